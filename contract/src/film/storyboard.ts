@@ -75,6 +75,14 @@ export const targetSchema = z.union([
 ]);
 export type Target = z.infer<typeof targetSchema>;
 
+/** Who or what no frame of a film shows. One without a number or a side stands for all of its name. */
+export const leftOutSchema = z.union([
+  z.object({ kind: z.literal("face") }),
+  z.object({ kind: z.literal("person"), which: whichSchema }),
+  z.object({ kind: z.literal("thing"), label: z.string().min(1).max(40), which: whichSchema }),
+]);
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
 export const storyShotSchema = z.object({
   /** Length in beats of the film's tempo. */
   beats: z.number().int().min(1),
@@ -110,6 +118,8 @@ export const storyboardSchema = z
     shots: z.array(storyShotSchema).min(1),
     /** The film keeps inside the key image's view instead of ranging over the whole photo. */
     insideKeyImage: z.literal(true).optional(),
+    /** The film keeps to a part of the photo that holds none of these; left out where it may show all. */
+    leftOut: z.array(leftOutSchema).min(1).optional(),
     /** Notes for people; they do not change the film. */
     notes: z.array(z.string()),
   })

@@ -41,7 +41,11 @@ export const REMARKS = {
   unchanged: (sentence: string) =>
     `a foto fica como é, e só se filma o que se vê nela; "${sentence}" não dá para filmar. Diga o que a câmera faz, como em "close no assunto, aproximação".`,
   cannotHide: (sentence: string) =>
-    `não sei deixar de fora o que está na foto, como pede "${sentence}". Recorte a foto antes de enviar, ou mude o enquadramento na cena.`,
+    `não sei encontrar na foto tudo o que "${sentence}" pede para deixar de fora. Recorte a foto antes de enviar, ou mude o enquadramento na cena.`,
+  notLeftOut: (name: string) =>
+    `Não encontrei ${name} na foto, e o filme mostra a foto toda. Confira o vídeo antes de postar.`,
+  noPartWithout: (names: string) =>
+    `Sem mostrar ${names} sobra pouco da foto, e o filme a mostra toda. Recorte a foto antes de enviar.`,
   oneGrade: (sentence: string) =>
     `o filme tem as mesmas cores do começo ao fim; "${sentence}" não dá para fazer.`,
   noPoint: (count: number, asked: number) =>

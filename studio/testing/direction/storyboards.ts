@@ -3,6 +3,7 @@ import {
   FASTEST_BPM,
   SLOWEST_BPM,
   EFFECTS,
+  type LeftOut,
   MOVES,
   SHOT_SIZES,
   STYLES,
@@ -74,6 +75,12 @@ const shot: fc.Arbitrary<StoryShot> = fc.record(
   { requiredKeys: ["beats", "size", "target", "move", "transition", "effects", "caption"] },
 );
 
+const leftOut: fc.Arbitrary<LeftOut> = fc.oneof(
+  fc.constant({ kind: "face" } as const),
+  fc.record({ kind: fc.constant("person" as const), which }),
+  fc.record({ kind: fc.constant("thing" as const), label, which }),
+);
+
 /** Any valid storyboard: shots of every kind whose beats fill the film. */
 export const storyboards: fc.Arbitrary<Storyboard> = fc
   .record(
@@ -84,6 +91,7 @@ export const storyboards: fc.Arbitrary<Storyboard> = fc
       shots: fc.array(shot, { minLength: 1, maxLength: 24 }),
       notes: fc.array(texts, { maxLength: 4 }),
       insideKeyImage: fc.constant(true as const),
+      leftOut: fc.uniqueArray(leftOut, { minLength: 1, maxLength: 3, selector: JSON.stringify }),
     },
     { requiredKeys: ["style", "seconds", "bpm", "shots", "notes"] },
   )

@@ -2,6 +2,7 @@ import type { Box, Reading, StoryShot, Target, Which } from "@curta/contract";
 import { boxOf } from "../../geometry/area.ts";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
 import { closestZoom, frameTarget } from "../framing/framing.ts";
+import { filmPart } from "../framing/part-without.ts";
 import { readingWithin } from "../framing/reading-within.ts";
 import { cardNamed, cardOf, stageOf } from "../framing/stage.ts";
 import { viewOf } from "../framing/view.ts";
@@ -25,7 +26,7 @@ export interface FilmShots {
   readonly places: readonly ShotPlace[];
   /** What shots of this picture can look at, by name. */
   readonly targets: readonly { readonly name: string; readonly target: Target }[];
-  /** The part of the photo that the film is cut from: all of it, or what the key image shows. */
+  /** The part of the photo that the film is cut from: all of it, what the key image shows, or what is left where something is left out. */
   readonly part: Box;
   /** Share of the largest view that the picture's pixels allow at the closest. */
   readonly closest: number;
@@ -40,8 +41,8 @@ const MOST_THINGS = 6;
 
 /** The shots of a script that was read, and what they can be changed to in this picture. */
 export function filmShots(script: string, read: ReadScript, photo: Reading): FilmShots {
-  const { seconds, shots, insideKeyImage } = read.storyboard;
-  const part = insideKeyImage === true ? photo.view : null;
+  const { seconds, shots } = read.storyboard;
+  const part = filmPart(read.storyboard, photo);
   const reading = part === null ? photo : readingWithin(photo, part);
   const stage = stageOf({ kind: "all" }, reading);
   return {

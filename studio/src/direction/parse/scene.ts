@@ -1,4 +1,13 @@
-import type { Effect, Move, ShotSize, Style, Target, TemplateName, Transition } from "@curta/contract";
+import type {
+  Effect,
+  LeftOut,
+  Move,
+  ShotSize,
+  Style,
+  Target,
+  TemplateName,
+  Transition,
+} from "@curta/contract";
 
 /** Lines of a script, counted from 0, both inclusive. */
 export interface Lines {
@@ -24,6 +33,8 @@ export interface Scene {
   move?: Move;
   transition?: Transition;
   effects: Effect[];
+  /** Who or what it asks to leave out: of the whole film, as what is left out is out of all of it. */
+  leftOut?: readonly LeftOut[];
   /** Null if the script asks for no caption. */
   caption?: string | null;
   /** Its caption comes from a voice: words that are asked for on the screen replace it. */
@@ -55,6 +66,8 @@ export interface Header {
   bpm?: number;
   /** The film keeps inside the key image's view. */
   insideKeyImage?: true;
+  /** Who or what no frame shows. */
+  leftOut?: LeftOut[];
   /** The line in which each was given, from 0. */
   line: { -readonly [Said in "style" | "template" | "seconds" | "bpm"]?: number };
 }

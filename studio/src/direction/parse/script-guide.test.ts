@@ -39,6 +39,7 @@ test.each(EXAMPLES)("an example keeps its promise: $promises", ({ promises, scri
     efeitos: shots.map(({ effects }) => effects.join("+") || "-").join(","),
     legendas: captions.join("|"),
     avisos: String(warnings.length),
+    fora: (storyboard.leftOut ?? []).map(({ kind }) => kind).join("+") || "-",
     notas: String(storyboard.notes.length),
   };
   for (const promise of promises.split(" ")) {

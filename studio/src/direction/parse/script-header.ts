@@ -1,4 +1,5 @@
-import { type Style, TEMPLATES } from "@curta/contract";
+import { type LeftOut, type Style, TEMPLATES } from "@curta/contract";
+import { leftOutName } from "../words/names.ts";
 import type { Header } from "./scene.ts";
 
 const OPENING =
@@ -46,6 +47,12 @@ export function readHeader(folded: string): HeaderLine | null {
 /** Whether a folded line only says that the film stays inside the key image. */
 export function saysInside(folded: string): boolean {
   return INSIDE_LINE.test(folded) && INSIDE.test(folded);
+}
+
+/** Adds who or what is left out of the film, each once. */
+export function addLeftOut(header: Header, leftOut: readonly LeftOut[]): void {
+  const all = [...(header.leftOut ?? []), ...leftOut];
+  if (all.length > 0) header.leftOut = [...new Map(all.map((each) => [leftOutName(each), each])).values()];
 }
 
 /** Adds what a line says to a header; earlier lines win. */

@@ -122,6 +122,7 @@ export function sceneOfFields(fields: Fields, lines: Lines | null): Scene {
     else if (TO_KEYS.test(key)) scene.to = line.times?.from ?? amount(value);
     else {
       said = merge(said, line.said);
+      if (line.leftOut.length > 0) scene.leftOut = [...(scene.leftOut ?? []), ...line.leftOut];
       if (scene.prose === "") scene.prose = line.text;
     }
   }

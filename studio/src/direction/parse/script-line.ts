@@ -1,9 +1,11 @@
+import type { LeftOut } from "@curta/contract";
 import { fold } from "../words/lexicon/fold.ts";
 import { hear, withSize } from "../words/shot/hear.ts";
 import { isNews, matchWords, merge, type Said } from "../words/shot/match-words.ts";
 import { askedTexts } from "./prose/asked/asked-text.ts";
 import { SHOWS } from "./prose/shot-patterns.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
+import { hidesUnfound, leftOutIn, onlyHides, withoutHidden } from "../words/speech/hides.ts";
 import { takeQuotes } from "./script-text.ts";
 import { lengthAtEnd, lengthWithin, takeTimes, type Times, timesInBrackets } from "./script-time.ts";
 
@@ -27,6 +29,7 @@ export interface Line {
   /** The text after the key's colon, unchanged. */
   readonly value: string;
   readonly said: Said;
+  readonly leftOut: readonly LeftOut[];
   /** The original line without list marks, label, times and quoted texts. */
   readonly text: string;
   /** Pieces between commas that contain no known word. */
@@ -181,10 +184,12 @@ export function takeKey(text: string): { key: Key | null; value: string } {
 function readClauses(
   written: string,
   { isVisual, isQuoting }: { readonly isVisual: boolean; readonly isQuoting: boolean },
-): { said: Said; unknown: string[] } {
+): Pick<Line, "said" | "leftOut" | "unknown"> {
+  const leftOut = leftOutIn(fold(written));
   const pieces = written.split(SEPARATOR).map((original) => {
     const folded = fold(original);
-    return { original: original.trim(), folded, ...hear(folded) };
+    const isLeftOut = onlyHides(folded) && !hidesUnfound(folded);
+    return { original: original.trim(), folded, isLeftOut, ...hear(withoutHidden(folded)) };
   });
   const isOfShot =
     isVisual ||
@@ -194,12 +199,13 @@ function readClauses(
     );
   const unknown: string[] = [];
   let said: Said = { effects: [] };
-  for (const { original, folded, plain, ...named } of pieces) {
+  for (const { original, folded, plain, isLeftOut, ...named } of pieces) {
+    if (isLeftOut) continue;
     const heard = isOfShot ? named.said : plain;
     if (isNews(heard)) said = merge(said, heard);
     else if (lengthWithin(folded) !== undefined || (isQuoting && AROUND_QUOTE.test(folded))) continue;
     else if (/[a-z]{3}/.test(folded) && !folded.trim().endsWith(":") && !SOUND.test(folded))
       unknown.push(original);
   }
-  return { said: withSize(said), unknown };
+  return { said: withSize(said), leftOut, unknown };
 }

@@ -5,13 +5,14 @@ import { headsTexts, textOfItem } from "./prose/listed-texts.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { unplacedIn } from "../words/shot/unplaced.ts";
+import { hidesUnfound, leftOutIn, onlyHides } from "../words/speech/hides.ts";
 import { speechOf, unfilmable } from "../words/speech/directing.ts";
 import { REQUEST } from "../words/speech/request.ts";
 import { wordsBesideBrackets } from "./words-beside.ts";
 import { tableHeads, tableRow } from "./mixed/table-rows.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";
 import { sceneOfFields } from "./script-json.ts";
-import { addToHeader, readHeader, saysInside, TEMPLATE } from "./script-header.ts";
+import { addLeftOut, addToHeader, readHeader, saysInside, TEMPLATE } from "./script-header.ts";
 import { scenesOnLine } from "./scenes-on-line.ts";
 import { COUNTED, readLine, type Line } from "./script-line.ts";
 import { linesOf, takeQuotes } from "./script-text.ts";
@@ -43,6 +44,7 @@ const ALL = /^(?:tudo|everything)\W*$/i;
 const BRACKET_BEHIND = /\s*[([].*$/;
 /** Longer rows of tables are cut here, so that parsing stays fast. */
 const LONGEST_ROW = 5_000;
+const LONGEST_LEFT_OUT = 1_000;
 /** More lines than any film has shots; later lines are ignored. */
 const MOST_LINES = 20_000;
 
@@ -85,10 +87,18 @@ function createReader(): Reader {
     }
     if (HASHTAGS.test(text)) result.notes.push(text);
     else if (saysInside(fold(text.slice(0, 100)))) result.header.insideKeyImage = true;
+    else if (result.scenes.at(-1)?.spoken !== true && saysLeftOut(text))
+      addLeftOut(result.header, leftOutIn(fold(text)));
     else if (!takeNote(raw, result)) takeText(raw, at);
     afterBlank = false;
   };
   return { outline: result, take };
+}
+
+/** "Sem mostrar o rosto.", alone on its line. */
+function saysLeftOut(text: string): boolean {
+  const folded = text.length > LONGEST_LEFT_OUT ? "" : fold(text);
+  return onlyHides(folded) && !hidesUnfound(folded);
 }
 
 function takeNote(raw: string, { notes }: Outline): boolean {
@@ -228,6 +238,7 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
     scene.size = "wide";
   }
   if (line.raw.includes("-->")) scene.spoken = true;
+  leaveOut(scene, line);
   if (SCENE_LABEL.test(line.opening)) scene.labelled = true;
   if (line.bullet && !line.label && times === null && !line.numbered) scene.listed = true;
   const words = line.quoted.length > 0 ? line.quoted.join("\n") : wordsBesideBrackets(text);
@@ -266,7 +277,19 @@ function addDetail(scene: Scene, line: PlacedLine): void {
   if (line.key === "visual" && scene.heading !== undefined) scene.caption ??= scene.heading;
   const effects = [...new Set([...scene.effects, ...line.said.effects])];
   Object.assign(scene, { ...line.said, ...scene, effects });
+  leaveOut(scene, line);
   if (scene.prose === "") scene.prose = line.text;
+}
+
+/** What is to be read asks for nothing. */
+function leaveOut(scene: Scene, line: PlacedLine): void {
+  if (
+    line.leftOut.length === 0 ||
+    scene.spoken === true ||
+    (!isVisual(line) && speechOf(line.text) === "says")
+  )
+    return;
+  scene.leftOut = [...(scene.leftOut ?? []), ...line.leftOut];
 }
 
 /** Adds words that are to be read. A voice is read only where nothing else is: no film speaks. */

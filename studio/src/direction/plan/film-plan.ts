@@ -1,6 +1,7 @@
-import { type Box, ERRORS, type Reading, type Storyboard } from "@curta/contract";
+import { type Box, ERRORS, type Reading } from "@curta/contract";
 import { chooseSongPart, type SongPart } from "../../song/choose-part.ts";
 import { compileTimeline } from "../compile/compile.ts";
+import { filmPart } from "../framing/part-without.ts";
 import { readingWithin } from "../framing/reading-within.ts";
 import type { Timeline } from "../timeline.ts";
 import { type ReadScript, readScript, type Remark, type ScriptWishes } from "./script/read-script.ts";
@@ -22,7 +23,7 @@ export function planFilm(script: string, wishes: ScriptWishes): FilmPlan {
   const read = readScript(script, wishes);
   const song = wishes.song === undefined ? null : chooseSongPart(wishes.song, read.storyboard.seconds);
   if (wishes.song !== undefined) read.warnings.push(...aboutSong(song));
-  const part = partFor(read.storyboard, wishes.reading);
+  const part = filmPart(read.storyboard, wishes.reading);
   const reading = part === null ? wishes.reading : readingWithin(wishes.reading, part);
   return {
     ...read,
@@ -37,8 +38,4 @@ function aboutSong(song: SongPart | null): Remark[] {
   if (song === null) return [{ text: ERRORS.song_too_short[1], line: null }];
   if (song.beatFrames !== null) return [];
   return [{ text: REMARKS.noBeat, line: null }];
-}
-
-function partFor({ insideKeyImage }: Storyboard, { view }: Reading): Box | null {
-  return insideKeyImage === true ? view : null;
 }

@@ -124,7 +124,7 @@ function describeThings(scenes: readonly Scene[]): boolean {
 
 /** Whether a scene says something, but nothing that a film can do. */
 function isUnheard(scene: Scene): boolean {
-  return !isHeard(scene) && /\p{L}{3}/u.test(scene.prose);
+  return !isHeard(scene) && scene.leftOut === undefined && /\p{L}{3}/u.test(scene.prose);
 }
 
 function isHeard({ size, move, target, transition, effects }: Scene): boolean {

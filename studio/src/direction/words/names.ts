@@ -1,4 +1,13 @@
-import type { Effect, Move, ShotSize, StoryShot, Target, TemplateName, Transition } from "@curta/contract";
+import type {
+  Effect,
+  LeftOut,
+  Move,
+  ShotSize,
+  StoryShot,
+  Target,
+  TemplateName,
+  Transition,
+} from "@curta/contract";
 import { thingWithDefinite, withDefinite } from "../../nouns/phrases.ts";
 
 /** The Portuguese words that written scripts use; the parser accepts many more. */
@@ -121,6 +130,16 @@ function secondName(until: Target, first: Target): string {
   const isSame =
     until.kind === "person" ? first.kind === "person" : first.kind === "thing" && first.label === until.label;
   return isSame ? `${name.charAt(0)} ${name.split(" ").slice(-2).join(" ")}` : name;
+}
+
+/** Who or what is left out, in words: "o rosto", "o gato da esquerda". */
+export function leftOutName(leftOut: LeftOut): string {
+  return definiteName(leftOut);
+}
+
+/** The line of a script that leaves somebody or something out of the film. */
+export function leftOutLine(leftOut: readonly LeftOut[]): string {
+  return `Sem mostrar ${leftOut.map(leftOutName).join(" nem ")}.`;
 }
 
 /** The line of a script that keeps the film inside the key image. */

@@ -40,7 +40,11 @@ export const remarksEn: RemarkTexts = {
   unchanged: (sentence) =>
     `the photo stays as it is, and only what is seen in it is filmed; "${sentence}" cannot be filmed. Say what the camera does, as in "close no assunto, aproximação".`,
   cannotHide: (sentence) =>
-    `I cannot leave out what is in the photo, as "${sentence}" asks. Crop the photo before you send it, or change the framing in the shot.`,
+    `not all that "${sentence}" leaves out can be found in the photo. Crop the photo before you send it, or change the framing in the shot.`,
+  notLeftOut: (name) =>
+    `No sign of "${name}" in the photo, so the film shows all of it. Check the video before you post it.`,
+  noPartWithout: (names) =>
+    `Without "${names}" little of the photo is left, so the film shows all of it. Crop the photo before you send it.`,
   oneGrade: (sentence) =>
     `the film has the same colours from beginning to end; "${sentence}" cannot be done.`,
   noPoint: (count, asked) =>

@@ -39,7 +39,11 @@ export const remarksEs: RemarkTexts = {
   unchanged: (sentence) =>
     `la foto queda como es, y solo se filma lo que se ve en ella; "${sentence}" no se puede filmar. Di qué hace la cámara, como en "close no assunto, aproximação".`,
   cannotHide: (sentence) =>
-    `no sé dejar fuera lo que está en la foto, como pide "${sentence}". Recorta la foto antes de enviarla, o cambia el encuadre en la escena.`,
+    `no todo lo que "${sentence}" deja fuera se encuentra en la foto. Recorta la foto antes de enviarla, o cambia el encuadre en la escena.`,
+  notLeftOut: (name) =>
+    `No se encontró "${name}" en la foto, y la película la muestra toda. Revisa el video antes de publicarlo.`,
+  noPartWithout: (names) =>
+    `Sin "${names}" queda poco de la foto, y la película la muestra toda. Recorta la foto antes de enviarla.`,
   oneGrade: (sentence) =>
     `la película tiene los mismos colores de principio a fin; "${sentence}" no se puede hacer.`,
   noPoint: (count, asked) =>

@@ -1,5 +1,6 @@
-import type { Effect, Target } from "@curta/contract";
+import type { Effect, LeftOut, Target } from "@curta/contract";
 import { directingScore, unfilmable } from "../../words/speech/directing.ts";
+import { leftOutIn } from "../../words/speech/hides.ts";
 import { findWords, type Meaning } from "../../words/lexicon/lexicon.ts";
 import { fold } from "../../words/lexicon/fold.ts";
 import type { Lines, Prose, Remark } from "../scene.ts";
@@ -41,6 +42,8 @@ export interface DirectedProse {
   readonly isWithoutEffects: boolean;
   /** What every shot shows; null where the text does not say. */
   readonly keptInView: Target | null;
+  /** Who or what no shot shows. */
+  readonly leftOut: readonly LeftOut[];
   /** The only shot is all of the film: "sem cortes", "plano sequência". */
   readonly isOneTake: boolean;
   readonly captions: readonly PlacedText[];
@@ -97,6 +100,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     course: folded.map(courseOf).find((each) => each !== null) ?? null,
     isWithoutEffects: isWithoutEffects(folded),
     keptInView: kept,
+    leftOut: folded.flatMap((text) => leftOutIn(text)),
     isOneTake,
     captions: isOneTake ? captions.map((each) => ({ ...each, after: 0 })) : captions,
     isMute: captions.length === 0 && folded.some((text) => speaksOf("mute", text)),

@@ -1,4 +1,4 @@
-import { MAX_SCRIPT_CHARS, type Reading, type Storyboard, type Target } from "@curta/contract";
+import { type LeftOut, MAX_SCRIPT_CHARS, type Reading, type Storyboard, type Target } from "@curta/contract";
 import { missing } from "../../../nouns/seen.ts";
 import { capitalized, shortened } from "../../words/shortened.ts";
 import { fold } from "../../words/lexicon/fold.ts";
@@ -7,6 +7,9 @@ import { placeAskedLines } from "../../parse/prose/asked/asked-lines.ts";
 import { directedProse } from "../../parse/prose/directed-prose.ts";
 import { planDirected } from "../prose/plan-directed.ts";
 import { planProse } from "../prose/plan-prose.ts";
+import { boxesOf, partWithout, readingWithout } from "../../framing/part-without.ts";
+import { addLeftOut } from "../../parse/script-header.ts";
+import { leftOutName } from "../../words/names.ts";
 import { UNREAD } from "./unread.ts";
 import { type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
 import type { Lines, Outline, Remark, Scene } from "../../parse/scene.ts";
@@ -45,18 +48,24 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   const parts = outlineOfJson(script) ?? outlineOfWish(script) ?? outline(script);
   const hasScenes = parts.scenes.length > 0;
   const directed = hasScenes ? null : directedProse(parts.prose);
+  addLeftOut(parts.header, [
+    ...parts.scenes.flatMap((scene) => scene.leftOut ?? []),
+    ...(directed?.leftOut ?? []),
+  ]);
+  const within = { ...wishes, reading: readingWithout(parts.header.leftOut, wishes.reading) };
   const plan = hasScenes
-    ? planList(parts, wishes)
+    ? planList(parts, within)
     : directed === null
-      ? planProse(parts, wishes)
-      : planDirected(parts, directed, wishes);
+      ? planProse(parts, within)
+      : planDirected(parts, directed, within);
   completeStoryboard(plan.storyboard, parts.header, hasScenes ? parts.scenes : (directed?.shots ?? []));
   const cut = text.length > MAX_SCRIPT_CHARS ? [tellCut(script)] : [];
   const about = [
     ...aboutPhoto(wishes.reading),
+    ...aboutLeftOut(parts.header.leftOut ?? [], wishes.reading),
     ...cut,
     ...parts.warnings,
-    ...aboutShots(plan, wishes, directed === null),
+    ...aboutShots(plan, within, directed === null),
   ];
   return { ...plan, warnings: bounded(about) };
 }
@@ -72,10 +81,11 @@ function planList(parts: Outline, wishes: ScriptWishes): ReturnType<typeof planS
 /** Adds what plans do not carry: the film's bounds, and where shots travel to. A scene and its shot share a target. */
 function completeStoryboard(
   storyboard: Storyboard,
-  { insideKeyImage }: Outline["header"],
+  { insideKeyImage, leftOut }: Outline["header"],
   scenes: readonly Scene[],
 ): void {
   if (insideKeyImage !== undefined) storyboard.insideKeyImage = insideKeyImage;
+  if (leftOut !== undefined) storyboard.leftOut = leftOut;
   for (const { target, until } of scenes) {
     const shot = storyboard.shots.find((each) => each.target === target);
     if (shot !== undefined && until !== undefined) shot.until = until;
@@ -84,6 +94,17 @@ function completeStoryboard(
 
 function aboutPhoto({ upsideDown }: Reading): Remark[] {
   return upsideDown === true ? [{ text: REMARKS.upsideDown, line: null }] : [];
+}
+
+/** Of each that the film does not leave out, why not. */
+function aboutLeftOut(leftOut: readonly LeftOut[], reading: Reading): Remark[] {
+  if (reading === UNREAD) return [];
+  const unseen = leftOut.filter((each) => boxesOf(each, reading).length === 0);
+  if (unseen.length < leftOut.length && partWithout(leftOut, reading) === null) {
+    const text = REMARKS.noPartWithout(leftOut.map(leftOutName).join(" e "));
+    return [{ text, line: null }];
+  }
+  return unseen.map((each) => ({ text: REMARKS.notLeftOut(leftOutName(each)), line: null }));
 }
 
 function tellCut(script: string): Remark {

@@ -1,6 +1,7 @@
 import { beatsIn, type Storyboard, type StoryShot, STYLE_TITLES } from "@curta/contract";
 import {
   EFFECT_NAMES,
+  leftOutLine,
   INSIDE_KEY_IMAGE,
   MOVE_NAMES,
   SIZE_NAMES,
@@ -18,12 +19,12 @@ import { quote } from "../../parse/script-text.ts";
 export function writeScript(storyboard: Storyboard): string {
   const shots = storyboard.shots.map((shot, index) => shotLine(shot, shotTimes(storyboard, index)));
   const notes = storyboard.notes.map((note) => `Nota: ${isPlain(note) ? note : quote(note)}`);
-  const inside = storyboard.insideKeyImage === true ? [INSIDE_KEY_IMAGE] : [];
-  return (
-    [headerLine(storyboard), ...inside, "", ...shots, ...(notes.length > 0 ? ["", ...notes] : [])].join(
-      "\n",
-    ) + "\n"
-  );
+  const header = [
+    headerLine(storyboard),
+    ...(storyboard.insideKeyImage === true ? [INSIDE_KEY_IMAGE] : []),
+    ...(storyboard.leftOut === undefined ? [] : [leftOutLine(storyboard.leftOut)]),
+  ];
+  return [...header, "", ...shots, ...(notes.length > 0 ? ["", ...notes] : []), ""].join("\n");
 }
 
 /** The first line of a written script. */

@@ -5,7 +5,7 @@ import { fold } from "../lexicon/fold.ts";
 import { hear } from "../shot/hear.ts";
 import { findWords, type FoundPhrase, type Meaning } from "../lexicon/lexicon.ts";
 import { corrected } from "../lexicon/misspelled.ts";
-import { withoutHidden } from "./hides.ts";
+import { hidesUnfound } from "./hides.ts";
 import { changesPhoto } from "./photo-changes.ts";
 import { REQUEST } from "./request.ts";
 import { shortened } from "../shortened.ts";
@@ -120,7 +120,7 @@ export function unfilmable(sentence: string): string | null {
   const found = findWords(folded);
   const isSure = found.some(({ phrase }) => phrase.kind === "act" && phrase.strength >= 2);
   if (isSure || actsIn(folded) > 0) return REMARKS.unfilmable(shortened(sentence));
-  if (withoutHidden(folded) !== folded) return REMARKS.cannotHide(shortened(sentence));
+  if (hidesUnfound(folded)) return REMARKS.cannotHide(shortened(sentence));
   if (COLOUR_CHANGE.test(folded) && !OF_GROUND.test(folded)) return REMARKS.oneGrade(shortened(sentence));
   return changesPhoto(folded) ? REMARKS.unchanged(shortened(sentence)) : null;
 }

@@ -1,8 +1,16 @@
+import type { LeftOut, Target } from "@curta/contract";
+import { hear } from "../shot/hear.ts";
+
 const NOT =
   "(?:(?:nao|nunca|jamais|sem|evit[ae]r?)(?: (?:precisa(?: de)?|quero(?: que)?|pode|deve|deixa|me))?|nada de|do not|don'?t|never|without|avoid)";
+/** "ela não mostra o rosto": what somebody does, to be read. */
+const NOT_OF_OTHERS = "(?<!\\b(?:el[ae]s?|quem|voces?|isso|eu|ninguem|tudo|she|he|it|they|you|who|i) )";
 const SHOWN =
   "(?:mostr(?:a|e|ar|ando|em)|exib(?:a|e|ir)|film(?:a|e|ar|ing)?|foc(?:a|ar)|foque|focus(?:ing)?|enquadr(?:a|e|ar)|apare(?:ce|ca|cer|cam)|ver|show(?:ing)?|see(?:ing)?)";
 const HIDDEN = "(?:escond(?:e|a|er)|ocult(?:a|e|ar)|hid(?:e|ing)) (?:[oa]s?|meu|minha|the|my|his|her|their)";
+/** "sem o rosto", "no faces" */
+const WITHOUT =
+  "(?:sem|without)(?: [oa]s?| meu| my| the| any)? (?=(?:rostos?|pessoas|faces?|people)\\b)|no (?=(?:faces|people)\\b)";
 /** "não foca só no copo": more is to be shown, not less. What is written is no part of the photo. */
 const ONLY =
   "(?! (?:so|apenas|somente|only|just|mais)\\b)(?! (?:nenhuma? |any |no )?(?:text|legenda|letra|caption|word))";
@@ -12,13 +20,58 @@ const REST =
 
 /** "não mostra o rosto", "sem aparecer a placa", "o rosto não aparece", "don't show the face" */
 const HIDES = new RegExp(
-  `\\b(?:${NOT} ${SHOWN}\\b${ONLY}|${HIDDEN}\\b)${REST}|[^,;.]*\\bnao (?:(?:pode|deve) )?apare(?:ce|ca|cer)\\b(?=$|[,;.])`,
+  `\\b(?:${NOT_OF_OTHERS}${NOT} ${SHOWN}\\b${ONLY}|${HIDDEN}\\b|${WITHOUT})${REST}|(?<=^|[,;.])[^,;.]*\\bnao (?:(?:pode|deve) )?apare(?:ce|ca|cer)\\b(?=$|[,;.])|\\bnao deix[ae] [^,;.]*\\baparecer\\b`,
   "g",
 );
+/** What joins names of what is left out; what asks for it. */
+const JOINT = /,| (?:e )?nem | (?:nor|and|or) | (?:e|ou) (?=(?:[oa]s?|me[ui]s?|minhas?|d[oa]s?) )/;
+const ASKS = new RegExp(`(?<![a-z0-9-])(?:${NOT}(?: ${SHOWN})?|${HIDDEN}|${SHOWN})(?![a-z0-9-])`, "g");
+/** "o rosto e o do meu filho": the same of somebody else. */
+const OF_OTHERS = /^(?:nem )?[oa]s? d[aeo]s? /;
+/** "o rosto das crianças", "any faces": of nobody in particular. */
+const FACE = /\b(?:rost(?:o|os|inhos?)|car(?:a|as|inhas?)|faces?)\b/;
+/** A car's: no network of ours finds it. */
+const PLATE = /\bplacas? (?:d[oa]s? )?(?:me[ui] )?(?:carr|mot|caminh|veicul|onibus)/;
+const NOBODY = /\b(?:ninguem|nobody|anybody|anyone)\b/;
 /** "não mostra o rosto no começo", "até o fim": it is shown later. */
 const LATER = /\b(?:ate|no comeco|no inicio|de cara|logo|ainda|antes|until|yet|at first|before)\b/;
 
 /** A folded text without what it asks not to be shown at any time; as it is where it asks for nothing of the kind. */
 export function withoutHidden(folded: string): string {
   return folded.replaceAll(HIDES, (clause) => (LATER.test(clause) ? clause : " "));
+}
+
+/** Whether a folded text does nothing but ask not to be shown something. */
+export function onlyHides(folded: string): boolean {
+  return withoutHidden(folded) !== folded && !/[a-z]/.test(withoutHidden(folded));
+}
+
+/** Who or what a folded text asks not to be shown at any time, without what no photo can be searched for. */
+export function leftOutIn(folded: string): LeftOut[] {
+  return namesHidden(folded).flatMap((name) => leftOutOf(name) ?? []);
+}
+
+/** Whether a folded text asks not to be shown something that no photo can be searched for. */
+export function hidesUnfound(folded: string): boolean {
+  const names = namesHidden(folded);
+  return names.length === 0
+    ? withoutHidden(folded) !== folded
+    : names.some((name) => leftOutOf(name) === null);
+}
+
+function namesHidden(folded: string): string[] {
+  return [...folded.matchAll(HIDES)]
+    .filter(([clause]) => !LATER.test(clause))
+    .flatMap(([clause]) => clause.replaceAll(ASKS, " ").split(JOINT))
+    .map((name) => name.trim())
+    .filter((name) => /[a-z]{2}/.test(name) && !OF_OTHERS.test(name));
+}
+
+function leftOutOf(name: string): LeftOut | null {
+  if (PLATE.test(name)) return null;
+  if (NOBODY.test(name)) return { kind: "person", which: 1 };
+  const target: Target | undefined = hear(name).said.target;
+  if (target?.kind === "thing" || (target?.kind === "person" && target.which !== 1)) return target;
+  if (FACE.test(name) || target?.kind === "face") return { kind: "face" };
+  return target?.kind === "person" || target?.kind === "all" ? { kind: "person", which: 1 } : null;
 }

@@ -58,20 +58,22 @@ test("asking for another photo directs more than the same words without it", () 
 });
 
 test.each([
-  "não mostra o rosto",
-  "zoom no copo, sem mostrar a placa",
-  "o rosto não pode aparecer",
-  "never show the face",
-])("who wants something left out is told that the photo is shown as it is: %s", (sentence) => {
+  "não mostra o preço",
+  "zoom no copo, sem mostrar a placa do carro",
+  "o preço não pode aparecer",
+  "sem mostrar o rosto nem o preço",
+])("who wants something left out that no photo can be searched for is told so: %s", (sentence) => {
   expect(unfilmable(sentence)).toBe(REMARKS.cannotHide(sentence));
 });
 
 test.each([
+  "não mostra o rosto",
+  "o rosto não pode aparecer",
   "não mostra o rosto até o final",
   "não foca só no copo",
   "fecha no olho até não ver mais nada",
   "não aparece nenhum texto",
   "close sem tremer",
-])("nothing is to be left out of the film here: %s", (sentence) => {
+])("nothing is to be left out here, or something that can be: %s", (sentence) => {
   expect(unfilmable(sentence)).not.toBe(REMARKS.cannotHide(sentence));
 });

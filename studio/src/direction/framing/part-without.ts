@@ -1,0 +1,98 @@
+import type { Box, LeftOut, Reading, Storyboard, Which } from "@curta/contract";
+import { type Area, areaOf, boxOf, common, grown, share } from "../../geometry/area.ts";
+import { coverOf } from "../../geometry/cover.ts";
+import { emptyParts } from "../../geometry/empty-parts.ts";
+import { isKind } from "../../nouns/nouns.ts";
+import { seenPeople } from "../../nouns/seen.ts";
+import { peopleOf } from "./objects.ts";
+import { readingWithin } from "./reading-within.ts";
+
+/** A face's box ends at brows, cheeks and chin; hair and ears reach this much further, in its own sizes. */
+const AROUND_FACE = 0.35;
+/** Boxes of people and things end a little inside their outlines. */
+const RIM = 0.04;
+/** The 9:16 view of a part has at least this width in pixels: a third of the film's. */
+const LEAST_VIEW_PX = 360;
+
+/** The part of the picture that a film is cut from; null where that is all of it. */
+export function filmPart({ insideKeyImage, leftOut }: Bounds, reading: Reading): Box | null {
+  const view = insideKeyImage === true ? reading.view : null;
+  return partWithout(leftOut ?? [], reading, view) ?? view;
+}
+
+type Bounds = Pick<Storyboard, "insideKeyImage" | "leftOut">;
+
+/** What a film sees that leaves something out: the reading of that part, in its shares. */
+export function readingWithout(leftOut: readonly LeftOut[] | undefined, reading: Reading): Reading {
+  const part = partWithout(leftOut ?? [], reading);
+  return part === null ? reading : readingWithin(reading, part);
+}
+
+/**
+ * The part of a picture that a film is cut from which does not show some of what the picture holds: of all rectangles beside it, the one with the largest view and the
+ * most people and things. Null where nothing of it was seen, or too little is left.
+ * @param within the part that it must lie in; null for all of the picture
+ */
+export function partWithout(
+  leftOut: readonly LeftOut[],
+  reading: Reading,
+  within: Box | null = null,
+): Box | null {
+  const bounds = areaOf(within ?? { x: 0, y: 0, w: 1, h: 1 });
+  const hidden = leftOut
+    .flatMap((each) => boxesOf(each, reading))
+    .filter((area) => common(area, bounds) !== null);
+  if (hidden.length === 0) return null;
+  const parts = emptyParts(hidden, bounds).filter((part) => viewWidth(part, reading) >= LEAST_VIEW_PX);
+  const best = parts.toSorted((one, other) => worth(other, reading) - worth(one, reading))[0];
+  return best === undefined ? null : boxOf(best);
+}
+
+/** Where in a picture there is what a film is to leave out, with what belongs to it. */
+export function boxesOf(leftOut: LeftOut, reading: Reading): Area[] {
+  if (leftOut.kind === "face") return headsOf(reading);
+  const isPerson = leftOut.kind === "person";
+  // One that is not told from others stands for all of them, the doubtful too.
+  if (leftOut.which !== 1) {
+    const seen = isPerson ? seenPeople(reading) : thingsOf(leftOut.label, reading);
+    return chosen(seen, leftOut.which).map(withRim);
+  }
+  if (!isPerson) return thingsOf(leftOut.label, reading).map(withRim);
+  return [...reading.people.map(withRim), ...headsOf(reading)];
+}
+
+/** Heads, from the front or not: a face that turns away is rarely found, and may still be known. */
+function headsOf(reading: Reading): Area[] {
+  const faces = reading.faces.map((face) => grown(areaOf(face), AROUND_FACE));
+  const heads = peopleOf(reading).flatMap(({ head }) => (head === null ? [] : [areaOf(head)]));
+  return [...faces, ...heads];
+}
+
+/** Things of a name and its kind, from left to right. */
+function thingsOf(name: string, { things }: Reading): Box[] {
+  const found = things.filter(({ label }) => isKind(label, name));
+  return found.toSorted((one, other) => one.x + one.w / 2 - other.x - other.w / 2);
+}
+
+function chosen(boxes: readonly Box[], which: Which): Box[] {
+  const last = boxes.length - 1;
+  const index = { left: 0, middle: Math.floor(last / 2), right: last };
+  const box = boxes[typeof which === "number" ? which - 1 : index[which]];
+  return box === undefined ? [] : [box];
+}
+
+function withRim(box: Box): Area {
+  return grown(areaOf(box), RIM);
+}
+
+/** The width of a part's largest view, and more for everybody and everything that it shows. */
+function worth(part: Area, reading: Reading): number {
+  const shown = [...reading.people, ...reading.things].map((box) => share(part, areaOf(box)));
+  return viewWidth(part, reading) * (1 + shown.reduce((sum, each) => sum + each, 0));
+}
+
+/** Width of the largest 9:16 view of a part, in pixels of the picture. */
+function viewWidth({ left, top, right, bottom }: Area, reading: Reading): number {
+  const [width, height] = [(right - left) * reading.width, (bottom - top) * reading.height];
+  return width * coverOf({ width, height }).width;
+}

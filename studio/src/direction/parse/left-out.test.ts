@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { PAIR } from "../../../testing/direction/readings.ts";
+import { readScript } from "../plan/script/read-script.ts";
+
+const WISHES = { style: "viral", seconds: 10, seed: 1, reading: PAIR } as const;
+const leftOutOf = (script: string) => readScript(script, WISHES).storyboard.leftOut;
+const FACE = { kind: "face" };
+const CAT = { kind: "thing", label: "cat", which: 1 };
+
+test.each([
+  ["Filme de 6 segundos\nSem mostrar o rosto.\n\n0:00 – 0:06  close no gato, deriva", [FACE]],
+  ["0:00 - 0:03 close no gato, sem mostrar o rosto\n0:03 - 0:06 plano aberto", [FACE]],
+  ["sem mostrar o rosto, close no gato", [FACE]],
+  ["Cena 1: close na base. Sem mostrar o gato\nCena 2: plano aberto sem mostrar o rosto", [CAT, FACE]],
+  ["Cena 1\nVisual: plano aberto, sem mostrar o rosto\nTexto: Oi", [FACE]],
+  ["| Tempo | Visual |\n|---|---|\n| 0-3s | Close no gato, sem mostrar o rosto |\n| 3-6s | aberto |", [FACE]],
+  ['[{"visual": "close no gato, sem mostrar o rosto", "texto": "Oi"}, {"visual": "aberto"}]', [FACE]],
+  ['{"video_description": "Foca no gato. Não mostra o rosto."}', [FACE]],
+  ["Um vídeo animado. Não mostra o rosto nem o gato. Não mostra o rosto!", [FACE, CAT]],
+])("what a script leaves out, in whatever form it is written: %j", (script, leftOut) => {
+  expect(leftOutOf(script)).toEqual(leftOut);
+});
+
+test.each([
+  '0:00 - 0:03 close no gato. "Não mostra o rosto"\n0:03 - 0:06 plano aberto',
+  "1\n00:00:00,000 --> 00:00:02,500\nEla não mostra o rosto",
+  "1\n00:00:00,000 --> 00:00:02,500\nNão mostra o rosto",
+  "Tela 1: ela não mostra o rosto\nTela 2: mostra a alma",
+  "Saudade é assim\nEla não mostra o rosto\nE mora no peito",
+])("words that are to be read leave nothing out: %j", (script) => {
+  expect(leftOutOf(script)).toBeUndefined();
+});
+
+test("a scene that only leaves something out is understood, and what it leaves out is no shot", () => {
+  const { storyboard, warnings } = readScript("Cena 1: sem mostrar o rosto\nCena 2: close no gato", WISHES);
+  expect(storyboard.leftOut).toEqual([FACE]);
+  expect(storyboard.shots.filter(({ target }) => target.kind === "face")).toEqual([]);
+  expect(warnings).toEqual([]);
+});
