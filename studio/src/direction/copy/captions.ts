@@ -19,6 +19,9 @@ const LEAST_LINES = 3;
 const TOO_SHORT_COST = 4;
 const FACE_COST = 12;
 const CATCHER_COST = 3;
+const WRITING_COST = 8;
+
+const NOTHING = { face: 0, catcher: 0, writing: 0 } as const;
 
 /** A shot that may get a line. */
 interface Place {
@@ -77,12 +80,12 @@ function placesOf(
     const at = (beat * 60) / bpm;
     beat += slot.beats;
     const shot = shots[index];
-    const { face, catcher } = shot === undefined ? { face: 0, catcher: 0 } : coveredIn(shot, reading);
+    const { face, catcher, writing } = shot === undefined ? NOTHING : coveredIn(shot, reading);
     return {
       index,
       at,
       words: Math.max(2, ((slot.beats * 60) / bpm) * wordsASecond),
-      cover: FACE_COST * face + CATCHER_COST * catcher,
+      cover: FACE_COST * face + CATCHER_COST * catcher + WRITING_COST * writing,
     };
   });
   const isHookBrief = (slots[0]?.beats ?? 0) * 60 < HOOK_ALONE_SECONDS * bpm;
@@ -90,7 +93,7 @@ function placesOf(
 }
 
 /** What a caption in a shot's best place would cover of faces and of what catches the eye. */
-function coveredIn({ target, size }: Shots[number], reading: Reading): { face: number; catcher: number } {
+function coveredIn({ target, size }: Shots[number], reading: Reading): ReturnType<typeof leastCovered> {
   const { framing, stage } = frameTarget(target, size, reading);
   return leastCovered(framing, stage.reading);
 }

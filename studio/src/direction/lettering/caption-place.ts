@@ -134,8 +134,8 @@ function rectangleAt({ x, y }: BlockPosition, { width, height }: BlockSize): Are
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
-/** The largest shares of a face and of a point that a usual block covers at its best place. */
-export function leastCovered(framing: Framing, reading: Reading): { face: number; catcher: number } {
+/** What a usual block covers at its best place: the largest shares of a face and of a point, and the share of it over writing. */
+export function leastCovered(framing: Framing, reading: Reading): CoveredByBlock {
   const faces = sureFaces(reading).map((face) => onScreen(wholeFace(face), framing, reading));
   const catching = eyeCatchers(reading).map(({ box }) => onScreen(box, framing, reading));
   const covered = CAPTION_SLOTS.map((y) => {
@@ -143,11 +143,20 @@ export function leastCovered(framing: Framing, reading: Reading): { face: number
     return {
       face: Math.max(0, ...faces.map((face) => overlap(block, face))),
       catcher: Math.max(0, ...catching.map((thing) => overlap(block, thing))),
+      writing: writtenShare(block, framing, reading),
     };
   });
-  return covered.reduce((best, other) =>
-    FACE_COST * other.face + other.catcher < FACE_COST * best.face + best.catcher ? other : best,
-  );
+  return covered.reduce((best, other) => (costOfBlock(other) < costOfBlock(best) ? other : best));
+}
+
+interface CoveredByBlock {
+  readonly face: number;
+  readonly catcher: number;
+  readonly writing: number;
+}
+
+function costOfBlock({ face, catcher, writing }: CoveredByBlock): number {
+  return FACE_COST * face + catcher + TEXT_COST * writing;
 }
 
 /**

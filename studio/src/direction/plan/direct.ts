@@ -19,6 +19,7 @@ import { mostShots } from "../shots/views/same-framing.ts";
 import { chooseTempo } from "../shots/tempo.ts";
 import { chooseTemplate } from "../templates/choose-template.ts";
 import { templateOf } from "../templates/templates.ts";
+import { withRoomForWords } from "./room-for-words.ts";
 import { describeReading } from "./describe-reading.ts";
 
 export interface DirectionWishes {
@@ -72,7 +73,11 @@ export function direct(reading: Reading, wishes: DirectionWishes): Storyboard {
     template: template.name,
     seconds,
     bpm,
-    shots: shots.map((shot, index): StoryShot => ({ ...shot, caption: captions[index] ?? null })),
+    shots: withRoomForWords(
+      shots.map((shot, index): StoryShot => ({ ...shot, caption: captions[index] ?? null })),
+      reading,
+      bpm,
+    ),
     notes: [...topicNotes(topic), ...describeReading(reading)],
   };
 }

@@ -1,4 +1,4 @@
-import { type Reading, type Storyboard, STYLES } from "@curta/contract";
+import { type Reading, type Storyboard, type StoryShot, STYLES } from "@curta/contract";
 import { readPhoto } from "@curta/photos";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -13,6 +13,7 @@ import { compileTimeline } from "../compile/compile.ts";
 import { cutsLine, readsLines } from "../framing/written-lines.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { needsMatte } from "../effects/rules.ts";
+import { leastCovered } from "../lettering/caption-place.ts";
 import { stageNamed } from "../framing/stage.ts";
 import { viewOf } from "../framing/view.ts";
 import type { Timeline } from "../timeline.ts";
@@ -95,10 +96,31 @@ test("the widest view of a document is about all that is written", () => {
   expect(framing.x).toBeGreaterThan(0.6);
 });
 
-test("a closer view of its card is about all of a document, in the middle", () => {
+test("a closer view of its card is larger, and leaves the place of words above a document free", () => {
   const { framing, stage } = frameTarget({ kind: "whole" }, "close-up", FLYER);
   expect(framing.zoom).toBeGreaterThan(1.3);
-  expect(framing.y).toBeCloseTo((stage.photo.top + stage.photo.bottom) / 2, 3);
+  const { top, bottom } = viewOf(framing, stage.cover);
+  const first = Math.min(...stage.lines.map((line) => line.top));
+  expect((first - top) / (bottom - top)).toBeGreaterThan(0.33);
+});
+
+test("words that a film of a document tells stand beside its lines, the hook in the second shot too", () => {
+  let told = 0;
+  fc.assert(
+    fc.property(documents, fc.constantFrom(...STYLES), fc.nat({ max: 99 }), (reading, style, seed) => {
+      const { shots, bpm } = direct(reading, { style, seconds: 12, seed });
+      const isBrief = (shots[0]!.beats * 60) / bpm < 1.5;
+      const isTold = ({ caption }: StoryShot, index: number) =>
+        index === 1 ? isBrief || caption !== null : caption !== null;
+      for (const { target, size } of shots.filter((shot, index) => index > 0 && isTold(shot, index))) {
+        const { framing, stage } = frameTarget(target, size, reading);
+        expect(leastCovered(framing, stage.reading).writing).toBeLessThan(0.1);
+        told += 1;
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(told).toBeGreaterThan(100);
 });
 
 test("on its card a document leaves the place of the hook free", () => {

@@ -17,10 +17,12 @@ const CARD_ZOOM: Readonly<Record<ShotSize, number>> = {
 /** The closest that a card's pixels give; its wide shots stay wide. */
 const CLOSEST = 1.9;
 const CLOSEST_WIDE = 1.08;
-/** The photo stands a little above the middle of a closer view of its card; a document, of which nothing may be lost, in it. */
+/** The photo stands a little above the middle of a closer view of its card. */
 const LIFT = 0.06;
 /** What a closer view is about takes at most this share of the frame's width. */
 const FILL = 0.92;
+/** Where what is written on a document begins in the frame, below the place of hooks, and how much of the frame it may take: a camera moves nearer. */
+const DOCUMENT = { top: 0.37, height: 0.54, width: 0.86 } as const;
 /** Things lose their rims. */
 const FILL_THING = 1.08;
 /** A thing as wide as that says nothing of where to look on it. */
@@ -38,14 +40,23 @@ export function closestOnCard(size: ShotSize): number {
 /** The card whole, or closer: about faces, a document, or what draws the eye, and without its ground beside the photo. */
 export function cardFraming(size: ShotSize, stage: Stage): Framing {
   if (size === "wide") return { x: 0.5, y: 0.5, zoom: CARD_ZOOM.wide, roll: 0 };
-  const { reading, cover, photo, lines } = stage;
-  const shown = lines.length > 0 ? photo : drawsEye(stage);
+  const { reading, cover, lines } = stage;
+  if (lines.length > 0) return documentOnCard(size, stage);
+  const shown = drawsEye(stage);
   const isWhole = sureFaces(reading).length > 0 || objectOf({ kind: "subject" }, reading)?.isAnimal === true;
   const fill = isWhole ? FILL : FILL_THING;
   const zoom = Math.max(CARD_ZOOM.wide, Math.min(CARD_ZOOM[size], fill / (shown.right - shown.left)));
-  const lift = lines.length > 0 ? 0 : LIFT / zoom;
-  const y = (shown.top + shown.bottom) / 2 + lift;
+  const y = (shown.top + shown.bottom) / 2 + LIFT / zoom;
   return keepInside({ x: (shown.left + shown.right) / 2, y, zoom, roll: 0 }, cover, RIM * zoom);
+}
+
+/** All that is written, as large as leaves the place of words above it free. */
+function documentOnCard(size: ShotSize, { cover, lines }: Stage): Framing {
+  const { left, top, right, bottom } = united(lines);
+  const fits = Math.min(DOCUMENT.width / (right - left), DOCUMENT.height / (bottom - top));
+  const zoom = Math.max(CARD_ZOOM.wide, Math.min(CARD_ZOOM[size], fits));
+  const y = top + (0.5 - DOCUMENT.top) / zoom;
+  return keepInside({ x: (left + right) / 2, y, zoom, roll: 0 }, cover, RIM * zoom);
 }
 
 /**

@@ -1,0 +1,33 @@
+import type { Reading, StoryShot } from "@curta/contract";
+import { isDocument } from "../../geometry/document.ts";
+import { frameTarget } from "../framing/framing.ts";
+import { leastCovered } from "../lettering/caption-place.ts";
+
+/** A caption may lie over so much of what is written: the tail of a line. */
+const MOST_COVERED = 0.1;
+/** A hook is still read in the second shot where the first is shorter than this. */
+const HOOK_SECONDS = 1.6;
+
+/**
+ * The shots of a document, those with words on its card, where these stand above what is to be read: no other view leaves them
+ * room. Shots of photos stay as they are.
+ */
+export function withRoomForWords(shots: readonly StoryShot[], reading: Reading, bpm: number): StoryShot[] {
+  if (!isDocument(reading)) return [...shots];
+  const isBrief = ((shots[0]?.beats ?? 0) * 60) / bpm < HOOK_SECONDS;
+  return shots.reduce<StoryShot[]>((placed, shot, index) => {
+    const hasWords = shot.caption !== null || (index === 1 && isBrief && placed[0]?.caption !== null);
+    return [...placed, hasWords && coversLines(shot, reading) ? onCard(shot, placed.at(-1)) : shot];
+  }, []);
+}
+
+function coversLines({ target, size }: StoryShot, reading: Reading): boolean {
+  const { framing, stage } = frameTarget(target, size, reading);
+  return leastCovered(framing, stage.reading).writing > MOST_COVERED;
+}
+
+/** Nearer or farther than the shot before, so that the cut is seen. */
+function onCard(shot: StoryShot, before: StoryShot | undefined): StoryShot {
+  const isWideBefore = before?.target.kind === "whole" && before.size === "wide";
+  return { ...shot, target: { kind: "whole" }, size: isWideBefore ? "close-up" : "wide" };
+}
