@@ -2,8 +2,7 @@ import type { Box, Reading, StoryShot, Target, Which } from "@curta/contract";
 import { boxOf } from "../../geometry/area.ts";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
 import { closestZoom, frameTarget } from "../framing/framing.ts";
-import { filmPart } from "../framing/part-without.ts";
-import { readingWithin } from "../framing/reading-within.ts";
+import { filmPart, filmReading } from "../framing/part-without.ts";
 import { cardNamed, cardOf, stageOf } from "../framing/stage.ts";
 import { viewOf } from "../framing/view.ts";
 import type { ReadScript } from "../plan/script/read-script.ts";
@@ -43,7 +42,7 @@ const MOST_THINGS = 6;
 export function filmShots(script: string, read: ReadScript, photo: Reading): FilmShots {
   const { seconds, shots } = read.storyboard;
   const part = filmPart(read.storyboard, photo);
-  const reading = part === null ? photo : readingWithin(photo, part);
+  const reading = filmReading(read.storyboard, photo);
   const stage = stageOf({ kind: "all" }, reading);
   return {
     seconds,

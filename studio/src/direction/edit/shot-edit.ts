@@ -1,4 +1,5 @@
 import type { Reading, Storyboard, StoryShot } from "@curta/contract";
+import { filmReading } from "../framing/part-without.ts";
 import { replaceShot } from "../plan/replace-shot.ts";
 import { filmWith, filmWithout, withLength } from "./film-lengths.ts";
 
@@ -47,7 +48,12 @@ export function editShots(
     case "duplicate":
       return filmWith(storyboard, next, shot);
     case "add-after":
-      return withOtherView(filmWith(storyboard, next, plainShot(shot)), next, reading, seed);
+      return withOtherView(
+        filmWith(storyboard, next, plainShot(shot)),
+        next,
+        filmReading(storyboard, reading),
+        seed,
+      );
   }
   return edit satisfies never;
 }

@@ -79,6 +79,14 @@ test("inside the key image, what is left of its view", () => {
   expect(filmPart({ insideKeyImage: true }, reading)).toEqual(reading.view);
 });
 
+test("where too little of the key image would be left, the film is cut from beside it, and never shows what is left out", () => {
+  const view = { x: 0.12, y: 0.15, w: 0.15, h: 0.3 };
+  const bounds = { insideKeyImage: true as const, leftOut: [FACE] };
+  expect(filmPart(bounds, { ...TABLE, view })).toEqual(partWithout([FACE], TABLE));
+  const beside = { x: 0.4, y: 0, w: 0.28, h: 1 };
+  expect(filmPart(bounds, { ...TABLE, view: beside })).toEqual(beside);
+});
+
 const plan = (reading: Reading) =>
   planFilm("Close no copo, sem mostrar o rosto", { style: "viral", seconds: 10, seed: 1, reading });
 const about = (reading: Reading) =>

@@ -13,39 +13,42 @@ const AROUND_FACE = 0.35;
 const RIM = 0.04;
 /** The 9:16 view of a part has at least this width in pixels: a third of the film's. */
 const LEAST_VIEW_PX = 360;
-
-/** The part of the picture that a film is cut from; null where that is all of it. */
-export function filmPart({ insideKeyImage, leftOut }: Bounds, reading: Reading): Box | null {
-  const view = insideKeyImage === true ? reading.view : null;
-  return partWithout(leftOut ?? [], reading, view) ?? view;
-}
+const ALL: Box = { x: 0, y: 0, w: 1, h: 1 };
 
 type Bounds = Pick<Storyboard, "insideKeyImage" | "leftOut">;
 
-/** What a film sees that leaves something out: the reading of that part, in its shares. */
-export function readingWithout(leftOut: readonly LeftOut[] | undefined, reading: Reading): Reading {
-  const part = partWithout(leftOut ?? [], reading);
+/**
+ * The part of the picture that a film is cut from; null where that is all of it. Where too little of the key image would be left, it is cut
+ * from outside too.
+ */
+export function filmPart({ insideKeyImage, leftOut = [] }: Bounds, reading: Reading): Box | null {
+  const view = insideKeyImage === true ? reading.view : null;
+  if (view !== null && hiddenIn(areaOf(view), leftOut, reading).length === 0) return view;
+  return partWithout(leftOut, reading, view ?? ALL) ?? partWithout(leftOut, reading) ?? view;
+}
+
+/** What a film sees: the reading of its part, in shares of that. */
+export function filmReading(bounds: Bounds, reading: Reading): Reading {
+  const part = filmPart(bounds, reading);
   return part === null ? reading : readingWithin(reading, part);
 }
 
 /**
- * The part of a picture that a film is cut from which does not show some of what the picture holds: of all rectangles beside it, the one with the largest view and the
- * most people and things. Null where nothing of it was seen, or too little is left.
- * @param within the part that it must lie in; null for all of the picture
+ * The part of a picture that does not show some of what it holds: of all rectangles beside that, the one with the widest 9:16
+ * view and the most people and things. Null where nothing of it was seen, or too little is left.
+ * @param within the part that it must lie in
  */
-export function partWithout(
-  leftOut: readonly LeftOut[],
-  reading: Reading,
-  within: Box | null = null,
-): Box | null {
-  const bounds = areaOf(within ?? { x: 0, y: 0, w: 1, h: 1 });
-  const hidden = leftOut
-    .flatMap((each) => boxesOf(each, reading))
-    .filter((area) => common(area, bounds) !== null);
+export function partWithout(leftOut: readonly LeftOut[], reading: Reading, within: Box = ALL): Box | null {
+  const bounds = areaOf(within);
+  const hidden = hiddenIn(bounds, leftOut, reading);
   if (hidden.length === 0) return null;
   const parts = emptyParts(hidden, bounds).filter((part) => viewWidth(part, reading) >= LEAST_VIEW_PX);
   const best = parts.toSorted((one, other) => worth(other, reading) - worth(one, reading))[0];
   return best === undefined ? null : boxOf(best);
+}
+
+function hiddenIn(bounds: Area, leftOut: readonly LeftOut[], reading: Reading): Area[] {
+  return leftOut.flatMap((each) => boxesOf(each, reading)).filter((area) => common(area, bounds) !== null);
 }
 
 /** Where in a picture there is what a film is to leave out, with what belongs to it. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { PAIR } from "../../../testing/direction/readings.ts";
+import { editScript } from "../edit/edit-script.ts";
 import { readScript } from "../plan/script/read-script.ts";
+import { writeScript } from "../plan/script/write-script.ts";
 
 const WISHES = { style: "viral", seconds: 10, seed: 1, reading: PAIR } as const;
 const leftOutOf = (script: string) => readScript(script, WISHES).storyboard.leftOut;
@@ -36,4 +38,14 @@ test("a scene that only leaves something out is understood, and what it leaves o
   expect(storyboard.leftOut).toEqual([FACE]);
   expect(storyboard.shots.filter(({ target }) => target.kind === "face")).toEqual([]);
   expect(warnings).toEqual([]);
+});
+
+test("a shot that is added to a film without faces looks at none", () => {
+  const script = writeScript(readScript("Foca no gato, sem mostrar o rosto", WISHES).storyboard);
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const edited = editScript(script, { kind: "add-after", shot: 0 }, { ...WISHES, seed });
+    const { storyboard } = readScript(edited, WISHES);
+    expect(storyboard.leftOut).toEqual([FACE]);
+    expect(["face", "person"]).not.toContain(storyboard.shots[1]?.target.kind);
+  }
 });

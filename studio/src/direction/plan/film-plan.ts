@@ -1,8 +1,7 @@
 import { type Box, ERRORS, type Reading } from "@curta/contract";
 import { chooseSongPart, type SongPart } from "../../song/choose-part.ts";
 import { compileTimeline } from "../compile/compile.ts";
-import { filmPart } from "../framing/part-without.ts";
-import { readingWithin } from "../framing/reading-within.ts";
+import { filmPart, filmReading } from "../framing/part-without.ts";
 import type { Timeline } from "../timeline.ts";
 import { type ReadScript, readScript, type Remark, type ScriptWishes } from "./script/read-script.ts";
 import { REMARKS } from "@curta/contract/remarks";
@@ -24,7 +23,7 @@ export function planFilm(script: string, wishes: ScriptWishes): FilmPlan {
   const song = wishes.song === undefined ? null : chooseSongPart(wishes.song, read.storyboard.seconds);
   if (wishes.song !== undefined) read.warnings.push(...aboutSong(song));
   const part = filmPart(read.storyboard, wishes.reading);
-  const reading = part === null ? wishes.reading : readingWithin(wishes.reading, part);
+  const reading = filmReading(read.storyboard, wishes.reading);
   return {
     ...read,
     part,

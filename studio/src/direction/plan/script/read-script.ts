@@ -7,7 +7,7 @@ import { placeAskedLines } from "../../parse/prose/asked/asked-lines.ts";
 import { directedProse } from "../../parse/prose/directed-prose.ts";
 import { planDirected } from "../prose/plan-directed.ts";
 import { planProse } from "../prose/plan-prose.ts";
-import { boxesOf, partWithout, readingWithout } from "../../framing/part-without.ts";
+import { boxesOf, filmReading, partWithout } from "../../framing/part-without.ts";
 import { addLeftOut } from "../../parse/script-header.ts";
 import { leftOutName } from "../../words/names.ts";
 import { UNREAD } from "./unread.ts";
@@ -52,7 +52,8 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
     ...parts.scenes.flatMap((scene) => scene.leftOut ?? []),
     ...(directed?.leftOut ?? []),
   ]);
-  const within = { ...wishes, reading: readingWithout(parts.header.leftOut, wishes.reading) };
+  const { leftOut = [] } = parts.header;
+  const within = { ...wishes, reading: filmReading({ leftOut }, wishes.reading) };
   const plan = hasScenes
     ? planList(parts, within)
     : directed === null
@@ -62,7 +63,7 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   const cut = text.length > MAX_SCRIPT_CHARS ? [tellCut(script)] : [];
   const about = [
     ...aboutPhoto(wishes.reading),
-    ...aboutLeftOut(parts.header.leftOut ?? [], wishes.reading),
+    ...aboutLeftOut(leftOut, wishes.reading),
     ...cut,
     ...parts.warnings,
     ...aboutShots(plan, within, directed === null),
