@@ -33,6 +33,8 @@ const FACE = /\b(?:rost(?:o|os|inhos?)|car(?:a|as|inhas?)|faces?)\b/;
 /** A car's: no network of ours finds it. */
 const PLATE = /\bplacas? (?:d[oa]s? )?(?:me[ui] )?(?:carr|mot|caminh|veicul|onibus)/;
 const NOBODY = /\b(?:ninguem|nobody|anybody|anyone)\b/;
+/** Longer texts are cut here, so that parsing stays fast. */
+const LONGEST_TEXT = 2_000;
 /** "não mostra o rosto no começo", "até o fim": it is shown later. */
 const LATER = /\b(?:ate|no comeco|no inicio|de cara|logo|ainda|antes|until|yet|at first|before)\b/;
 
@@ -60,7 +62,7 @@ export function hidesUnfound(folded: string): boolean {
 }
 
 function namesHidden(folded: string): string[] {
-  return [...folded.matchAll(HIDES)]
+  return [...folded.slice(0, LONGEST_TEXT).matchAll(HIDES)]
     .filter(([clause]) => !LATER.test(clause))
     .flatMap(([clause]) => clause.replaceAll(ASKS, " ").split(JOINT))
     .map((name) => name.trim())
