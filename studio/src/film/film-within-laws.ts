@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { CurtaError, type Storyboard } from "@curta/contract";
-import { calmShot } from "../direction/plan/calm-shot.ts";
-import { replaceShot, restOnPrint, restOnWhole, withOpeningAtEnd } from "../direction/plan/replace-shot.ts";
+import { calmAround } from "../direction/plan/calm-shot.ts";
+import { replaceShot, restOnPrint, restOnWhole } from "../direction/plan/replace-shot.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import type { BrokenLaw } from "./certificate/certify.ts";
 import type { Segment } from "./encode/segment.ts";
@@ -62,7 +62,7 @@ export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> 
       const breaks = (code: string): boolean => wrong.some((law) => law.shot === shot && law.code === code);
       const isLate = round > MOST_ROUNDS;
       if ([...FLASHES].some((code) => breaks(code))) {
-        if (round <= MOST_CALMED) storyboard = calmedShot(storyboard, shot);
+        if (round <= MOST_CALMED) storyboard = calmAround(storyboard, shot);
         continue;
       }
       const replaced = isLate ? storyboard : replaceShot(storyboard, reading, shot, seed + round);
@@ -81,20 +81,6 @@ export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> 
     if (storyboard === before) throw outOfBounds(wrong);
     mended.push(...wrong.filter(({ shot }) => !droppedFor.has(shot)));
   }
-}
-
-/**
- * A calmer shot. Where it is calm already, the shot before it is calmer; where that is too, a last shot is followed by the view
- * that the film begins with, and others rest on the whole photo.
- */
-function calmedShot(storyboard: Storyboard, shot: number): Storyboard {
-  for (const each of [shot, shot - 1]) {
-    const calmed = each < 0 ? storyboard : calmShot(storyboard, each);
-    if (calmed !== storyboard) return calmed;
-  }
-  const isLast = shot === storyboard.shots.length - 1;
-  const ended = isLast ? withOpeningAtEnd(storyboard) : storyboard;
-  return ended === storyboard ? restOnWhole(storyboard, shot) : ended;
 }
 
 /** The shot whose caption stands over a shot: its own, or one before that is long. -1 without one. */

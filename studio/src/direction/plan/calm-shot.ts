@@ -1,5 +1,5 @@
 import type { Effect, Storyboard, StoryShot } from "@curta/contract";
-import { closesLoop } from "./replace-shot.ts";
+import { closesLoop, restOnWhole, withOpeningAtEnd } from "./replace-shot.ts";
 
 /** Effects that change much of the frame within a few frames. */
 const RUSHING: ReadonlySet<Effect> = new Set<Effect>([
@@ -31,6 +31,20 @@ export function calmShot(storyboard: Storyboard, shotIndex: number): Storyboard 
   return shots.every((shot, index) => shot === storyboard.shots[index])
     ? storyboard
     : { ...storyboard, shots };
+}
+
+/**
+ * The film with one of its shots calmer. Where it is calm already, the shot before it is: what flashes in a shot may begin there.
+ * Where that is calm too, a last shot is followed by the view that the film begins with, and others rest on the whole photo.
+ */
+export function calmAround(storyboard: Storyboard, shotIndex: number): Storyboard {
+  for (const each of [shotIndex, shotIndex - 1]) {
+    const calmed = each < 0 ? storyboard : calmShot(storyboard, each);
+    if (calmed !== storyboard) return calmed;
+  }
+  const isLast = shotIndex === storyboard.shots.length - 1;
+  const ended = isLast ? withOpeningAtEnd(storyboard) : storyboard;
+  return ended === storyboard ? restOnWhole(storyboard, shotIndex) : ended;
 }
 
 function calm(shot: StoryShot): StoryShot {
