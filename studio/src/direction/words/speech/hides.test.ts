@@ -19,6 +19,7 @@ test.each<[string, readonly LeftOut[], string]>([
   ["Don't show any faces", [FACE], ""],
   ["não mostre meu rosto e nem o do meu filho", [FACE], ""],
   ["sem mostrar ninguém", [PEOPLE], ""],
+  ["não mostra o rosto de ninguém", [FACE], ""],
   ["sem mostrar as pessoas do fundo", [PEOPLE], ""],
   ["don't show the guy on the left", [{ kind: "person", which: "left" }], ""],
   ["não mostra o cachorro nem o gato", [DOG, CAT], ""],

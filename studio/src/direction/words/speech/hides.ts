@@ -71,9 +71,9 @@ function namesHidden(folded: string): string[] {
 
 function leftOutOf(name: string): LeftOut | null {
   if (PLATE.test(name)) return null;
-  if (NOBODY.test(name)) return { kind: "person", which: 1 };
   const target: Target | undefined = hear(name).said.target;
   if (target?.kind === "thing" || (target?.kind === "person" && target.which !== 1)) return target;
   if (FACE.test(name) || target?.kind === "face") return { kind: "face" };
-  return target?.kind === "person" || target?.kind === "all" ? { kind: "person", which: 1 } : null;
+  const isAnybody = NOBODY.test(name) || target?.kind === "person" || target?.kind === "all";
+  return isAnybody ? { kind: "person", which: 1 } : null;
 }
