@@ -5,7 +5,7 @@ import { isNews, matchWords, merge, type Said } from "../words/shot/match-words.
 import { askedTexts } from "./prose/asked/asked-text.ts";
 import { SHOWS } from "./prose/shot-patterns.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
-import { hidesUnfound, leftOutIn, onlyHides, withoutHidden } from "../words/speech/hides.ts";
+import { leftOutIn, onlyLeavesOut, withoutHidden } from "../words/speech/hides.ts";
 import { takeQuotes } from "./script-text.ts";
 import { lengthAtEnd, lengthWithin, takeTimes, type Times, timesInBrackets } from "./script-time.ts";
 
@@ -188,7 +188,7 @@ function readClauses(
   const leftOut = leftOutIn(fold(written));
   const pieces = written.split(SEPARATOR).map((original) => {
     const folded = fold(original);
-    const isLeftOut = onlyHides(folded) && !hidesUnfound(folded);
+    const isLeftOut = onlyLeavesOut(folded);
     return { original: original.trim(), folded, isLeftOut, ...hear(withoutHidden(folded)) };
   });
   const isOfShot =

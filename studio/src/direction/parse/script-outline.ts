@@ -5,7 +5,7 @@ import { headsTexts, textOfItem } from "./prose/listed-texts.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { unplacedIn } from "../words/shot/unplaced.ts";
-import { hidesUnfound, leftOutIn, onlyHides } from "../words/speech/hides.ts";
+import { leftOutIn, onlyLeavesOut } from "../words/speech/hides.ts";
 import { speechOf, unfilmable } from "../words/speech/directing.ts";
 import { REQUEST } from "../words/speech/request.ts";
 import { wordsBesideBrackets } from "./words-beside.ts";
@@ -42,9 +42,8 @@ const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)
 /** "8 a 12s: tudo" */
 const ALL = /^(?:tudo|everything)\W*$/i;
 const BRACKET_BEHIND = /\s*[([].*$/;
-/** Longer rows of tables are cut here, so that parsing stays fast. */
+/** Longer rows of tables, and lines that leave something out, are cut here, so that parsing stays fast. */
 const LONGEST_ROW = 5_000;
-const LONGEST_LEFT_OUT = 1_000;
 /** More lines than any film has shots; later lines are ignored. */
 const MOST_LINES = 20_000;
 
@@ -87,18 +86,12 @@ function createReader(): Reader {
     }
     if (HASHTAGS.test(text)) result.notes.push(text);
     else if (saysInside(fold(text.slice(0, 100)))) result.header.insideKeyImage = true;
-    else if (result.scenes.at(-1)?.spoken !== true && saysLeftOut(text))
+    else if (result.scenes.at(-1)?.spoken !== true && onlyLeavesOut(fold(text.slice(0, LONGEST_ROW))))
       addLeftOut(result.header, leftOutIn(fold(text)));
     else if (!takeNote(raw, result)) takeText(raw, at);
     afterBlank = false;
   };
   return { outline: result, take };
-}
-
-/** "Sem mostrar o rosto.", alone on its line. */
-function saysLeftOut(text: string): boolean {
-  const folded = text.length > LONGEST_LEFT_OUT ? "" : fold(text);
-  return onlyHides(folded) && !hidesUnfound(folded);
 }
 
 function takeNote(raw: string, { notes }: Outline): boolean {
@@ -283,12 +276,8 @@ function addDetail(scene: Scene, line: PlacedLine): void {
 
 /** What is to be read asks for nothing. */
 function leaveOut(scene: Scene, line: PlacedLine): void {
-  if (
-    line.leftOut.length === 0 ||
-    scene.spoken === true ||
-    (!isVisual(line) && speechOf(line.text) === "says")
-  )
-    return;
+  const isRead = scene.spoken === true || (!isVisual(line) && speechOf(line.text) === "says");
+  if (line.leftOut.length === 0 || isRead) return;
   scene.leftOut = [...(scene.leftOut ?? []), ...line.leftOut];
 }
 

@@ -48,6 +48,11 @@ export function onlyHides(folded: string): boolean {
   return withoutHidden(folded) !== folded && !/[a-z]/.test(withoutHidden(folded));
 }
 
+/** Whether a folded text does nothing but leave out what photos can be searched for: "Sem mostrar o rosto." */
+export function onlyLeavesOut(folded: string): boolean {
+  return folded.length <= LONGEST_TEXT && onlyHides(folded) && !hidesUnfound(folded);
+}
+
 /** Who or what a folded text asks not to be shown at any time, without what no photo can be searched for. */
 export function leftOutIn(folded: string): LeftOut[] {
   return namesHidden(folded).flatMap((name) => leftOutOf(name) ?? []);
