@@ -9,7 +9,7 @@ const LEAST_SPOKEN = 0.55;
 /** People that texts may mention, from left to right. A face counts as a person. */
 export function seenPeople({ people, faces }: Pick<Reading, "people" | "faces">): Box[] {
   const [bodies, heads] = [sure(people), sure(faces)];
-  return ordered(bodies.length >= heads.length ? bodies : heads);
+  return fromLeft(bodies.length >= heads.length ? bodies : heads);
 }
 
 /** Things that texts may mention, by label, each from left to right; the label with the largest thing first. */
@@ -17,7 +17,7 @@ export function seenThings({ things }: Pick<Reading, "things">): Map<string, Box
   const named = sure(things).filter(({ label }) => NOUNS.has(label));
   const found = new Map<string, Box[]>();
   for (const thing of named.toSorted((a, b) => b.w * b.h - a.w * a.h)) {
-    found.set(thing.label, ordered([...(found.get(thing.label) ?? []), thing]));
+    found.set(thing.label, fromLeft([...(found.get(thing.label) ?? []), thing]));
   }
   return found;
 }
@@ -49,6 +49,7 @@ function sure<Seen extends { readonly confidence: number }>(list: readonly Seen[
   return list.filter(({ confidence }) => confidence >= LEAST_SPOKEN);
 }
 
-function ordered(boxes: readonly Box[]): Box[] {
+/** Boxes in the order of their middles, from left to right. */
+export function fromLeft(boxes: readonly Box[]): Box[] {
   return boxes.toSorted((a, b) => a.x + a.w / 2 - b.x - b.w / 2);
 }

@@ -68,6 +68,11 @@ export function writeCaptions(
   return captions;
 }
 
+/** Whether the first shot is so short that its hook is still read in the second one. */
+export function isHookBrief(first: Pick<Slot, "beats"> | undefined, bpm: number): boolean {
+  return (first?.beats ?? 0) * 60 < HOOK_ALONE_SECONDS * bpm;
+}
+
 /** All shots; without the second one if the first is so short that its hook is still being read then. */
 function placesOf(
   slots: readonly Slot[],
@@ -88,8 +93,7 @@ function placesOf(
       cover: FACE_COST * face + CATCHER_COST * catcher + WRITING_COST * writing,
     };
   });
-  const isHookBrief = (slots[0]?.beats ?? 0) * 60 < HOOK_ALONE_SECONDS * bpm;
-  return isHookBrief && places.length > 3 ? places.toSpliced(1, 1) : places;
+  return isHookBrief(slots[0], bpm) && places.length > 3 ? places.toSpliced(1, 1) : places;
 }
 
 /** What a caption in a shot's best place would cover of faces and of what catches the eye. */

@@ -108,7 +108,8 @@ function headAbove({ x, y, w, h }: Box): Box | null {
   return { x: x + 0.2 * w, y, w: 0.6 * w, h: 0.24 * h };
 }
 
-function chosen(objects: readonly SeenObject[], which: Which): SeenObject | null {
+/** The one that is meant of several from left to right; null where they are fewer. */
+export function chosen<Item>(objects: readonly Item[], which: Which): Item | null {
   const index = { left: 0, middle: Math.floor((objects.length - 1) / 2), right: objects.length - 1 };
   return objects[typeof which === "number" ? which - 1 : index[which]] ?? null;
 }

@@ -1,10 +1,10 @@
-import type { Box, LeftOut, Reading, Storyboard, Which } from "@curta/contract";
+import type { Box, LeftOut, Reading, Storyboard } from "@curta/contract";
 import { type Area, areaOf, boxOf, common, grown, share } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { emptyParts } from "../../geometry/empty-parts.ts";
 import { isKind } from "../../nouns/nouns.ts";
-import { seenPeople } from "../../nouns/seen.ts";
-import { peopleOf } from "./objects.ts";
+import { fromLeft, seenPeople } from "../../nouns/seen.ts";
+import { chosen, peopleOf } from "./objects.ts";
 import { readingWithin } from "./reading-within.ts";
 
 /** A face's box ends at brows, cheeks and chin; hair and ears reach this much further, in its own sizes. */
@@ -23,14 +23,22 @@ type Bounds = Pick<Storyboard, "insideKeyImage" | "leftOut">;
  */
 export function filmPart({ insideKeyImage, leftOut = [] }: Bounds, reading: Reading): Box | null {
   const view = insideKeyImage === true ? reading.view : null;
-  if (view !== null && hiddenIn(areaOf(view), leftOut, reading).length === 0) return view;
+  if (view !== null && areasLeftOut(areaOf(view), leftOut, reading).length === 0) return view;
   return partWithout(leftOut, reading, view ?? ALL) ?? partWithout(leftOut, reading) ?? view;
 }
 
-/** What a film sees: the reading of its part, in shares of that. */
+const known = new WeakMap<Reading, Map<string, Reading>>();
+
+/** What a film sees: the reading of its part, in shares of that. The same object each time, as framings are kept for readings. */
 export function filmReading(bounds: Bounds, reading: Reading): Reading {
   const part = filmPart(bounds, reading);
-  return part === null ? reading : readingWithin(reading, part);
+  if (part === null) return reading;
+  const parts = known.get(reading) ?? new Map<string, Reading>();
+  known.set(reading, parts);
+  const key = JSON.stringify(part);
+  const within = parts.get(key) ?? readingWithin(reading, part);
+  parts.set(key, within);
+  return within;
 }
 
 /**
@@ -40,14 +48,14 @@ export function filmReading(bounds: Bounds, reading: Reading): Reading {
  */
 export function partWithout(leftOut: readonly LeftOut[], reading: Reading, within: Box = ALL): Box | null {
   const bounds = areaOf(within);
-  const hidden = hiddenIn(bounds, leftOut, reading);
+  const hidden = areasLeftOut(bounds, leftOut, reading);
   if (hidden.length === 0) return null;
   const parts = emptyParts(hidden, bounds).filter((part) => viewWidth(part, reading) >= LEAST_VIEW_PX);
   const best = parts.toSorted((one, other) => worth(other, reading) - worth(one, reading))[0];
   return best === undefined ? null : boxOf(best);
 }
 
-function hiddenIn(bounds: Area, leftOut: readonly LeftOut[], reading: Reading): Area[] {
+function areasLeftOut(bounds: Area, leftOut: readonly LeftOut[], reading: Reading): Area[] {
   return leftOut.flatMap((each) => boxesOf(each, reading)).filter((area) => common(area, bounds) !== null);
 }
 
@@ -58,7 +66,8 @@ export function boxesOf(leftOut: LeftOut, reading: Reading): Area[] {
   // One that is not told from others stands for all of them, the doubtful too.
   if (leftOut.which !== 1) {
     const seen = isPerson ? seenPeople(reading) : thingsOf(leftOut.label, reading);
-    return chosen(seen, leftOut.which).map(withRim);
+    const one = chosen(seen, leftOut.which);
+    return one === null ? [] : [withRim(one)];
   }
   if (!isPerson) return thingsOf(leftOut.label, reading).map(withRim);
   return [...reading.people.map(withRim), ...headsOf(reading)];
@@ -73,15 +82,7 @@ function headsOf(reading: Reading): Area[] {
 
 /** Things of a name and its kind, from left to right. */
 function thingsOf(name: string, { things }: Reading): Box[] {
-  const found = things.filter(({ label }) => isKind(label, name));
-  return found.toSorted((one, other) => one.x + one.w / 2 - other.x - other.w / 2);
-}
-
-function chosen(boxes: readonly Box[], which: Which): Box[] {
-  const last = boxes.length - 1;
-  const index = { left: 0, middle: Math.floor(last / 2), right: last };
-  const box = boxes[typeof which === "number" ? which - 1 : index[which]];
-  return box === undefined ? [] : [box];
+  return fromLeft(things.filter(({ label }) => isKind(label, name)));
 }
 
 function withRim(box: Box): Area {

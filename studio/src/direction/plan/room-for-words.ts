@@ -1,12 +1,11 @@
 import type { Reading, StoryShot } from "@curta/contract";
 import { isDocument } from "../../geometry/document.ts";
+import { isHookBrief } from "../copy/captions.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { leastCovered } from "../lettering/caption-place.ts";
 
 /** A caption may lie over so much of what is written: the tail of a line. */
 const MOST_COVERED = 0.1;
-/** A hook is still read in the second shot where the first is shorter than this. */
-const HOOK_SECONDS = 1.6;
 
 /**
  * The shots of a document, those with words on its card, where these stand above what is to be read: no other view leaves them
@@ -14,7 +13,7 @@ const HOOK_SECONDS = 1.6;
  */
 export function withRoomForWords(shots: readonly StoryShot[], reading: Reading, bpm: number): StoryShot[] {
   if (!isDocument(reading)) return [...shots];
-  const isBrief = ((shots[0]?.beats ?? 0) * 60) / bpm < HOOK_SECONDS;
+  const isBrief = isHookBrief(shots[0], bpm);
   return shots.reduce<StoryShot[]>((placed, shot, index) => {
     const hasWords = shot.caption !== null || (index === 1 && isBrief && placed[0]?.caption !== null);
     return [...placed, hasWords && coversLines(shot, reading) ? onCard(shot, placed.at(-1)) : shot];

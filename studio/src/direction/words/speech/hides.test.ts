@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { NOUNS } from "../../../nouns/nouns.ts";
 import { fold } from "../lexicon/fold.ts";
 import { leftOutLine } from "../names.ts";
-import { hidesUnfound, leftOutIn, onlyHides, withoutHidden } from "./hides.ts";
+import { hidesUnfound, leftOutIn, onlyLeavesOut, withoutHidden } from "./hides.ts";
 
 const FACE: LeftOut = { kind: "face" };
 const PEOPLE: LeftOut = { kind: "person", which: 1 };
@@ -46,7 +46,7 @@ test("the line of a script names every noun so that it is read again, and nothin
     for (const which of [1, 2, 9, "left", "middle", "right"] as const) {
       const line = fold(leftOutLine([{ kind: "thing", label, which }, FACE]));
       expect(leftOutIn(line)).toEqual([{ kind: "thing", label, which }, FACE]);
-      expect(onlyHides(line)).toBe(true);
+      expect(onlyLeavesOut(line)).toBe(true);
     }
   }
 });

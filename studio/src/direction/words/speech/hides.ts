@@ -44,7 +44,7 @@ export function withoutHidden(folded: string): string {
 }
 
 /** Whether a folded text does nothing but ask not to be shown something. */
-export function onlyHides(folded: string): boolean {
+function onlyHides(folded: string): boolean {
   return withoutHidden(folded) !== folded && !/[a-z]/.test(withoutHidden(folded));
 }
 
