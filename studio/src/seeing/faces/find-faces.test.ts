@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { decodePhoto } from "../../photo/decode.ts";
 import { readPhoto } from "@curta/photos";
 import { paint } from "../../../testing/pictures.ts";
+import { drawTiles } from "../../../testing/tiles.ts";
 import { loadNetworks } from "../../seeing-models.ts";
 import { see } from "../see.ts";
 
@@ -30,6 +31,10 @@ test.each(["book-beside-flowers.jpg", "sleeping-cat.jpg", "rocket.jpg", "denali.
     expect((await seen(name)).faces).toEqual([]);
   },
 );
+
+test.each([9, 12, 21, 43])("sees no face in tiles %i, where one look finds a sure one", async (seed) => {
+  expect(see(await drawTiles(seed), loadNetworks()).faces).toEqual([]);
+});
 
 test("sees nothing in one colour", () => {
   const grey = paint(400, 300, () => [128, 128, 128]);
