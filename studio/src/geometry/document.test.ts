@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { areaOf, united } from "./area.ts";
-import { blocksOf, isDocument, rowsOf, writtenLines } from "./document.ts";
+import { blocksOf, isDocument, keptLines, rowsOf, writtenLines } from "./document.ts";
 
 /** So many lines, one below the other, from one height to another. */
 function lines(count: number, { w = 0.5, h = 0.08, from = 0.1, to = 0.9, confidence = 0.9 } = {}) {
@@ -8,7 +8,8 @@ function lines(count: number, { w = 0.5, h = 0.08, from = 0.1, to = 0.9, confide
     return { x: 0.2, y: from + (index * (to - h - from)) / Math.max(1, count - 1), w, h, confidence };
   });
 }
-const isOne = (writing: ReturnType<typeof lines>) => isDocument({ writing, people: [] });
+const SQUARE = { width: 1, height: 1 } as const;
+const isOne = (writing: ReturnType<typeof lines>) => isDocument({ ...SQUARE, writing, people: [] });
 const SOMEBODY = { x: 0.3, y: 0.2, w: 0.4, h: 0.8, confidence: 0.55 };
 
 test("a picture is a document where four sure lines or more cover and span much of it", () => {
@@ -28,9 +29,30 @@ test("lines that span less do where they reach far across and stand close: groun
 
 test("beside somebody it is one only where a line of it is large: nobody reads the boards behind a bar", () => {
   const isRead = (h: number, somebody = SOMEBODY) =>
-    isDocument({ writing: lines(8, { h }), people: [somebody] });
+    isDocument({ ...SQUARE, writing: lines(8, { h }), people: [somebody] });
   expect([0.035, 0.037].map((h) => isRead(h))).toEqual([false, true]);
   expect(isRead(0.035, { ...SOMEBODY, confidence: 0.54 })).toBe(true);
+});
+
+const TITLE = { x: 0.2, y: 0.1, w: 0.6, h: 0.1, confidence: 0.985 };
+const kept = (title: typeof TITLE, { width = 1, people = [] as (typeof SOMEBODY)[] } = {}) =>
+  keptLines({ width, height: 1, writing: [title], people }).length;
+
+test("a title is a sure line, large and long; what is written on somebody's clothes is none", () => {
+  expect([0.984, 0.985].map((confidence) => kept({ ...TITLE, confidence }))).toEqual([0, 1]);
+  expect([0.029, 0.031].map((h) => kept({ ...TITLE, h }))).toEqual([0, 1]);
+  const square = { ...TITLE, w: 0.16, h: 0.16 };
+  expect([1.9, 2.1].map((width) => kept(square, { width }))).toEqual([0, 1]);
+  expect([0.53, 0.55].map((w) => kept(TITLE, { people: [{ ...SOMEBODY, x: 0.2, y: 0, w }] }))).toEqual([
+    1, 0,
+  ]);
+});
+
+test("a picture of which titles take a twelfth is a document, and its small lines are kept too", () => {
+  const small = { x: 0.2, y: 0.8, w: 0.2, h: 0.02, confidence: 0.9 };
+  const of = (w: number) => ({ ...SQUARE, writing: [{ ...TITLE, h: 0.2, w }, small], people: [SOMEBODY] });
+  expect([0.42, 0.43].map((w) => isDocument(of(w)))).toEqual([false, true]);
+  expect([0.42, 0.43].map((w) => keptLines(of(w)).length)).toEqual([1, 2]);
 });
 
 test("lines with less room between them than they are high stand together, in reading order", () => {

@@ -2,7 +2,7 @@ import type { Box, Reading } from "@curta/contract";
 import { type Area, areaOf, grown, share, united } from "../geometry/area.ts";
 import { type Cover, coverOf } from "../geometry/cover.ts";
 import { objectOf } from "../direction/framing/objects.ts";
-import { isDocument, writtenLines } from "../geometry/document.ts";
+import { isDocument, keptLines } from "../geometry/document.ts";
 import { createRandom } from "../random.ts";
 import type { Look } from "../reading/prompt/look.ts";
 import type { Plane } from "../reading/plane.ts";
@@ -57,17 +57,18 @@ export function chooseKeyView(reading: Reading, saliency: Plane, look: Look, see
   return best;
 }
 
-/** What the view must show whole: nothing, or one area, of a document all lines; null where that is larger than any view. */
+/** What the view must show whole: nothing, or one area, with all lines that are to be read; null where that is larger than any view. */
 function mustKeep(reading: Reading, cover: Cover, about: Look["about"]): Area[] | null {
   const asked = about === null ? null : objectOf(about, reading);
+  const lines = keptLines(reading).map((line) => areaOf(line));
+  const seen = isDocument(reading) ? [] : [bodiesOf(reading), headsOf(reading), thingOf(reading)];
+  const known = seen.filter((areas) => areas.length > 0);
   const options =
     asked !== null
       ? [[areaOf(asked.box)], [areaOf(asked.head ?? asked.box)]]
-      : isDocument(reading)
-        ? [writtenLines(reading.writing)]
-        : [bodiesOf(reading), headsOf(reading), thingOf(reading)].filter((areas) => areas.length > 0);
-  if (options.length === 0) return [];
+      : (known.length > 0 ? known : [[]]).map((areas) => [...areas, ...lines]);
   for (const areas of options) {
+    if (areas.length === 0) return [];
     const all = united(areas);
     if (all.right - all.left <= cover.width && all.bottom - all.top <= cover.height) return [all];
   }

@@ -1,6 +1,8 @@
-import type { Reading } from "@curta/contract";
+import type { Box, Reading } from "@curta/contract";
 import * as fc from "fast-check";
+import { isDocument, keptLines } from "../../src/geometry/document.ts";
 import { BEER } from "./readings.ts";
+import { sights } from "./sights.ts";
 
 /** How a document is made up: of rows from the top, in shares of its width and height. */
 interface Layout {
@@ -38,4 +40,24 @@ export function documentOf({ aspect, rows }: Layout): Reading {
   });
   const seen = { faces: [], people: [], things: [], subject: null, quiet: [], horizon: null };
   return { ...BEER, ...seen, width: Math.round(height * aspect), height, writing, points };
+}
+
+/** Photos of up to twelve people with a title near the upper or lower edge, away from all heads: a face goes before a title. */
+export const titledPhotos: fc.Arbitrary<Reading> = fc
+  .record({
+    photo: sights,
+    y: fc.constantFrom(0.03, 0.08, 0.8, 0.88),
+    width: fc.double({ min: 0.3, max: 0.9, noNaN: true }),
+    left: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ photo, y, width, left }) => {
+    const title = { x: 0.02 + left * (0.96 - width), y, w: width, h: 0.08, confidence: 0.99 };
+    return { ...photo, writing: [title] };
+  })
+  .filter((photo) => !isDocument(photo) && keptLines(photo).length === 1)
+  .filter(({ faces, writing }) => faces.every((face) => writing.every((title) => areApart(face, title))));
+
+/** Whether there is room for a head and a frame's edge between a face and a title, in heights of the face. */
+function areApart(face: Box, title: Box): boolean {
+  return title.y + title.h < face.y - face.h || title.y > face.y + 2 * face.h;
 }

@@ -1,6 +1,6 @@
 import type { Box, Move, Reading, StoryShot } from "@curta/contract";
 import { viewOf, keepInside } from "../framing/view.ts";
-import { lack } from "../../geometry/area.ts";
+import { type Area, lack } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import { avoidCuttingFaces } from "../framing/faces/avoid-cutting-faces.ts";
 import { keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
@@ -94,9 +94,11 @@ export function pathOf(
     const ends = endsOf(framing);
     const views = shownBy(ends, shot);
     const lostFaces = shown.filter((face) => !showWhole(views, face, cover)).length;
-    const lostLines = views.every((view) => keepsLines(viewOf(view, cover), rest, lines)) ? 0 : 1;
+    const areas = views.map((view) => viewOf(view, cover));
+    const keeps = (some: readonly Area[]): boolean => areas.every((area) => keepsLines(area, rest, some));
+    const lostLines = keeps(lines) ? 0 : Math.max(1, lines.filter((line) => !keeps([line])).length);
     const lost = lostFaces + lostLines;
-    // Where each way cuts lines, the calmest cuts least of them.
+    // Where each way cuts as many lines, the calmest cuts least of them.
     const isAsGood = lost === best?.lost && lostLines > 0;
     const isBetter =
       best === undefined || harm < best.harm || (harm === best.harm && (lost < best.lost || isAsGood));

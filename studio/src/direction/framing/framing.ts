@@ -111,18 +111,20 @@ function searchFraming(target: Target, size: ShotSize, stage: Stage): StagedFram
 export function constraintsOf(target: Target, size: ShotSize, stage: Stage): Constraints {
   const { reading, cover } = stage;
   const faces = sureFaces(reading);
+  // A document has its own views, and its card shows all of a photo's titles.
+  const titles = stage.isDocument || stage.source !== "photo" ? [] : stage.lines;
   const object = objectOf(target, reading);
   if (object !== null && stage.source !== "photo" && target.kind === "person") {
     const { x, y } = personOnCard(object, size, stage);
-    return { cover, faces, core: objectCore(object, "close-up", cover), aim: { x, y } };
+    return { cover, faces, titles, core: objectCore(object, "close-up", cover), aim: { x, y } };
   }
   if (object !== null) {
     const { x, y } = objectFraming(object, size, { cover, widest: WIDEST, closest: closestZoom(stage) });
-    return { cover, faces, core: objectCore(object, size, cover), aim: { x, y } };
+    return { cover, faces, titles, core: objectCore(object, size, cover), aim: { x, y } };
   }
   const { x, y } = stage.source === "photo" ? placeOnPhoto(target, reading) : cardFraming(size, stage);
   const isHero = faces.length === 0 && (target.kind === "face" || target.kind === "subject");
-  return { cover, faces, core: isHero ? coreOf(stage) : null, aim: { x, y } };
+  return { cover, faces, titles, core: isHero ? coreOf(stage) : null, aim: { x, y } };
 }
 
 /** Where a target lies; the point that draws the eye in an animal's head stands for all of the head. */
@@ -155,7 +157,7 @@ function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {
       : cardFraming(size, stage);
   }
   if (object !== null) return objectFraming(object, size, { cover, widest: WIDEST, closest });
-  if (target.kind === "all" && size === "wide" && stage.lines.length > 0) return documentFraming(stage);
+  if (target.kind === "all" && size === "wide" && stage.isDocument) return documentFraming(stage);
   const place = placeOnPhoto(target, reading);
   if (target.kind === "view") {
     const zoom = Math.min(closest, 100 / target.share);

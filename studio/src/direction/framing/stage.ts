@@ -1,7 +1,7 @@
 import type { Box, Reading, Target } from "@curta/contract";
 import { type Area, areaOf, united } from "../../geometry/area.ts";
 import { type Cover, coverOf, NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
-import { isDocument, writtenLines } from "../../geometry/document.ts";
+import { isDocument, keptLines } from "../../geometry/document.ts";
 import { isTooLarge } from "./object-framing.ts";
 import { objectOf } from "./objects.ts";
 import { type Card, CARD_SIZE, type CardName, layOutCard, DOCUMENT_ROOM, type Panel } from "./cards/card.ts";
@@ -19,7 +19,9 @@ export interface Stage {
   readonly reading: Reading;
   /** Where the photo lies in the picture: all of it, or between the outer edges of a card's panels. */
   readonly photo: Area;
-  /** The lines of a document, which no view should cut; none of a photo that is no document. */
+  /** Whether the photo is of its writing. */
+  readonly isDocument: boolean;
+  /** What no view should cut: the lines of a document, or the titles on a photo. */
   readonly lines: readonly Area[];
 }
 
@@ -76,6 +78,7 @@ function stagesOf(reading: Reading): Stages {
         cover: coverOf(reading),
         reading,
         photo: ALL,
+        isDocument: isDocument(reading),
         lines: linesOf(reading, reading),
       },
       card: cardStage("card", reading),
@@ -91,11 +94,22 @@ function cardStage(source: CardName, reading: Reading): Stage | null {
   if (card === null) return null;
   const photo = united(card.map(({ place }) => areaOf(place)));
   const staged = onCard(reading, card);
-  return { source, cover: NINE_TO_SIXTEEN, reading: staged, photo, lines: linesOf(staged, reading) };
+  return {
+    source,
+    cover: NINE_TO_SIXTEEN,
+    reading: staged,
+    photo,
+    isDocument: isDocument(reading),
+    lines: linesOf(staged, reading),
+  };
 }
 
-function linesOf({ writing }: Reading, photo: Reading): Area[] {
-  return isDocument(photo) ? writtenLines(writing) : [];
+/** Where the photo's lines are on a stage, which has them in the photo's order. */
+function linesOf(staged: Reading, photo: Reading): Area[] {
+  const kept = keptLines(photo);
+  return staged.writing
+    .filter((_, index) => kept.some((line) => line === photo.writing[index]))
+    .map((line) => areaOf(line));
 }
 
 /** What the photo holds, where it lies on the card. The ground around it is calm; the matte is the photo's alone. */

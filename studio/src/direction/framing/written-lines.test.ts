@@ -5,8 +5,8 @@ import { cutsLine, keepsLines, readsLines } from "./written-lines.ts";
 test("a view cuts a line of which it shows more than its rim and not nearly all", () => {
   const line = areaOf({ x: 0.1, y: 0.4, w: 0.5, h: 0.1 });
   const cuts = (right: number, bottom = 1) => cutsLine({ left: 0, top: 0, right, bottom }, [line]);
-  expect([0.12, 0.13, 0.57, 0.58].map((right) => cuts(right))).toEqual([false, true, true, false]);
-  expect([0.404, 0.45, 0.496].map((bottom) => cuts(1, bottom))).toEqual([false, true, false]);
+  expect([0.11, 0.115, 0.585, 0.59].map((right) => cuts(right))).toEqual([false, true, true, false]);
+  expect([0.402, 0.45, 0.498].map((bottom) => cuts(1, bottom))).toEqual([false, true, false]);
   expect(cutsLine({ left: 0, top: 0, right: 0.3, bottom: 1 }, [])).toBe(false);
 });
 

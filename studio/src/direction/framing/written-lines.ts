@@ -1,7 +1,7 @@
 import { type Area, share, sizeOf } from "../../geometry/area.ts";
 
 /** A line of which less is outside of a view is whole there, one of which less is inside is not in it: boxes are larger than letters. */
-const RIM = 0.05;
+const RIM = 0.025;
 
 /** Whether an edge of a view lies across one of the lines. */
 export function cutsLine(view: Area, lines: readonly Area[]): boolean {

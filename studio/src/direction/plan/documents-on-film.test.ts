@@ -3,7 +3,7 @@ import { readPhoto } from "@curta/photos";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { discMatte } from "../../../testing/mattes.ts";
-import { documentOf, documents } from "../../../testing/direction/documents.ts";
+import { documentOf, documents, titledPhotos } from "../../../testing/direction/documents.ts";
 import { clearFrames } from "../../film/certificate/faces/measured-frames.ts";
 import { areaOf, share } from "../../geometry/area.ts";
 import { isDocument, writtenLines } from "../../geometry/document.ts";
@@ -42,6 +42,22 @@ test("shots of a document cut none of its lines; details show more of them whole
       const timeline = compileTimeline(storyboard, reading, seed);
       for (const { view, lines, isDetail } of viewsOf(timeline, storyboard, reading)) {
         expect(isDetail ? readsLines(view, lines) : !cutsLine(view, lines)).toBe(true);
+        views += 1;
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(views).toBeGreaterThan(1000);
+});
+
+test("shots of a photo cut no title on it", () => {
+  let views = 0;
+  fc.assert(
+    fc.property(titledPhotos, fc.constantFrom(...STYLES), fc.nat({ max: 99 }), (reading, style, seed) => {
+      const storyboard = direct(reading, { style, seconds: 12, seed });
+      const timeline = compileTimeline(storyboard, reading, seed);
+      for (const { view, lines } of viewsOf(timeline, storyboard, reading)) {
+        expect(cutsLine(view, lines)).toBe(false);
         views += 1;
       }
     }),

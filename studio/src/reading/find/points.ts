@@ -36,7 +36,8 @@ interface Known {
 
 /** Points of interest: places with high saliency, the highest first, at a distance from one another. Never empty. Of a document its blocks of writing. */
 export function findPoints(coarse: Thumbnail, saliency: Plane, seen: Known): Point[] {
-  if (isDocument({ writing: seen.texts, people: seen.people })) return blockPoints(coarse, seen.texts);
+  if (isDocument({ ...coarse, writing: seen.texts, people: seen.people }))
+    return blockPoints(coarse, seen.texts);
   const points: Point[] = [];
   const aspect = coarse.height / coarse.width;
   const isFree = (x: number, y: number, size: number) =>

@@ -41,8 +41,8 @@ export function closestOnCard(size: ShotSize): number {
 export function cardFraming(size: ShotSize, stage: Stage): Framing {
   if (size === "wide") return { x: 0.5, y: 0.5, zoom: CARD_ZOOM.wide, roll: 0 };
   const { reading, cover, lines } = stage;
-  if (lines.length > 0) return documentOnCard(size, stage);
-  const shown = drawsEye(stage);
+  if (stage.isDocument) return documentOnCard(size, stage);
+  const shown = united([drawsEye(stage), ...lines]);
   const isWhole = sureFaces(reading).length > 0 || objectOf({ kind: "subject" }, reading)?.isAnimal === true;
   const fill = isWhole ? FILL : FILL_THING;
   const zoom = Math.max(CARD_ZOOM.wide, Math.min(CARD_ZOOM[size], fill / (shown.right - shown.left)));

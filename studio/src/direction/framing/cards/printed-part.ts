@@ -1,6 +1,7 @@
 import type { Box, Reading } from "@curta/contract";
 import { type Area, areaOf, united } from "../../../geometry/area.ts";
 import { coverOf } from "../../../geometry/cover.ts";
+import { keptLines } from "../../../geometry/document.ts";
 import { keptFace, sureFaces } from "../faces/face-geometry.ts";
 import { peopleOf, thingsOf, unnamedThings } from "../objects.ts";
 
@@ -12,13 +13,14 @@ const ROOM = 0.02;
 const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };
 
 /**
- * The part of a photo that a print shows: a square, or an upright one, as instant film has it, about all people and things.
- * What does not fit makes it wider or taller, at most to the whole photo; a photo in which nothing is known is shown whole.
+ * The part of a photo that a print shows: a square, or an upright one, as instant film has it, about all people, things
+ * and titles. What does not fit makes it wider or taller, at most to the whole photo; a photo in which nothing is known is shown whole.
  */
 export function printedPart(reading: Reading): Box {
   const known = knownIn(reading);
   if (known.length === 0) return WHOLE;
-  const { left, top, right, bottom } = united(known);
+  const titles = keptLines(reading).map((line) => areaOf(line));
+  const { left, top, right, bottom } = united([...known, ...titles]);
   const aspect = reading.width / reading.height;
   const w = Math.min(1, Math.max(WIDEST / aspect, right - left + 2 * ROOM));
   const h = Math.min(1, Math.max(aspect / NARROWEST, bottom - top + 2 * ROOM));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { avoidCuttingFaces } from "./avoid-cutting-faces.ts";
 import { keptFace } from "./face-geometry.ts";
+import { cutsLine } from "../written-lines.ts";
 import { viewOf } from "../view.ts";
 
 const cover = { width: 0.5, height: 1 };
@@ -12,7 +13,7 @@ function found(zoom: number, cut: number) {
   const range = { widest: 1.06, closest: 3, sweep: (framing: typeof wished) => [viewOf(framing, cover)] };
   const { framing, harm } = avoidCuttingFaces(
     wished,
-    { cover, faces: [face], core: null, aim: wished },
+    { cover, faces: [face], titles: [], core: null, aim: wished },
     range,
   );
   return { moved: framing.x - wished.x, harm };
@@ -37,7 +38,22 @@ test.each([0.52, 0.46, 0.4])(
     const high = 0.99 / (3 * factor);
     const core = { left: 0.48, right: 0.52, top: 0.5 - high / 2, bottom: 0.5 + high / 2 };
     const range = { widest: 1.06, closest: 3, sweep: (framing: typeof wished) => [viewOf(framing, cover)] };
-    const { framing, harm } = avoidCuttingFaces(wished, { cover, faces: [], core, aim: wished }, range);
+    const { framing, harm } = avoidCuttingFaces(
+      wished,
+      { cover, faces: [], titles: [], core, aim: wished },
+      range,
+    );
     expect([framing.zoom, harm]).toEqual([expect.closeTo(3 * factor), 0]);
   },
 );
+
+test("a framing whose edge lies across a title shows what is beside it", () => {
+  const wished = { x: 0.5, y: 0.5, zoom: 1.6, roll: 0 };
+  const title = { left: 0.1, right: 0.9, top: 0.16, bottom: 0.26 };
+  const range = { widest: 1, closest: 3, sweep: (framing: typeof wished) => [viewOf(framing, cover)] };
+  const constraints = { cover, faces: [], titles: [title], core: null, aim: wished };
+  expect(cutsLine(viewOf(wished, cover), [title])).toBe(true);
+  const { framing } = avoidCuttingFaces(wished, constraints, range);
+  expect(viewOf(framing, cover).top).toBeGreaterThan(title.bottom);
+  expect(framing.y - wished.y).toBeLessThan(0.12);
+});

@@ -1,6 +1,7 @@
 import type { Box } from "@curta/contract";
-import { type Area, lack, share, united } from "../../../geometry/area.ts";
+import { type Area, grown, lack, share, united } from "../../../geometry/area.ts";
 import { viewOf, keepInside } from "../view.ts";
+import { cutsLine } from "../written-lines.ts";
 import type { Cover } from "../../../geometry/cover.ts";
 import type { Framing } from "../../timeline.ts";
 import { cutThrough, headOf, keptFace } from "./face-geometry.ts";
@@ -9,6 +10,8 @@ import { cutThrough, headOf, keptFace } from "./face-geometry.ts";
 export interface Constraints {
   readonly cover: Cover;
   readonly faces: readonly Box[];
+  /** Titles, of which an edge of a frame should rather lie beside than across. */
+  readonly titles: readonly Area[];
   /** What must be in view: the target itself, or the middle of the subject; null where there is none to keep. */
   readonly core: Area | null;
   /** What the shot is about: this place should stay in view. */
@@ -45,12 +48,15 @@ const HARM_COST = 100;
 const NO_HARM = 1e-7;
 /** Fixed cost of any harm, also of a sliver of a face in a corner: a small shift must be cheaper than that. */
 const ANY_HARM = 0.5;
+/** What it costs to cut a title: rather than that, a shot shows half, or lies a view aside. A camera may come so much farther out. */
+const TITLE_COST = 1.5;
+const MOVED = 0.04;
 /** For at most so many faces every choice of kept and left-out ones is tried; of more faces, the nearest to the wished framing. */
 const MOST_CHOSEN = 3;
 
 /**
  * The framing nearest to the wished one that cuts through no face and keeps the core, over all that the shot's frames
- * show; where none does, the one that does least harm.
+ * show, and no title where another one nearby does not; where none does, the one that does least harm.
  */
 export function avoidCuttingFaces(
   wished: Framing,
@@ -58,7 +64,7 @@ export function avoidCuttingFaces(
   range: SearchRange,
 ): FoundFraming {
   let best = weigh(wished, wished, constraints, range);
-  if (best.harm > NO_HARM) {
+  if (best.harm > NO_HARM || best.cutsTitles) {
     for (const factor of factorsFor(wished, constraints, range)) {
       // Zooms further away cost more than the best framing that harms nothing.
       if (best.harm <= NO_HARM && best.cost < ZOOM_COST * Math.abs(Math.log2(factor))) break;
@@ -88,13 +94,13 @@ function costOfWay(framing: Framing, wished: Framing, { cover }: Constraints): n
   return SHIFT_COST * shift + ZOOM_COST * Math.abs(Math.log2(framing.zoom / wished.zoom));
 }
 
-function weigh(
-  framing: Framing,
-  wished: Framing,
-  constraints: Constraints,
-  { sweep }: SearchRange,
-): FoundFraming & { readonly cost: number } {
-  const { cover, faces, core, aim } = constraints;
+interface Weighed extends FoundFraming {
+  readonly cost: number;
+  readonly cutsTitles: boolean;
+}
+
+function weigh(framing: Framing, wished: Framing, constraints: Constraints, { sweep }: SearchRange): Weighed {
+  const { cover, faces, titles, core, aim } = constraints;
   const views = sweep(framing);
   const all = united(views);
   const cut = faces.reduce(
@@ -104,8 +110,10 @@ function weigh(
   const harm = cut + (core === null ? 0 : Math.max(...views.map((view) => lack(view, core))));
   const lost = Math.max(...views.map((view) => distanceFrom(view, aim)));
   const sliver = harm > NO_HARM ? ANY_HARM : 0;
-  const cost = sliver + HARM_COST * harm + AIM_COST * lost + costOfWay(framing, wished, constraints);
-  return { framing, harm, cost };
+  const cutsTitles = views.some((view) => cutsLine(grown(view, MOVED), titles));
+  const across = cutsTitles ? TITLE_COST : 0;
+  const cost = sliver + HARM_COST * harm + across + AIM_COST * lost + costOfWay(framing, wished, constraints);
+  return { framing, harm, cost, cutsTitles };
 }
 
 /** Whether any of a face, hair included, may lie in an area. */
@@ -149,7 +157,7 @@ function nearest(constraints: Constraints, { x, y }: Framing): Constraints {
 /** The framing shifted so that the chosen faces and the core lie in it, and the others beside, above or below it. */
 function* arranged(
   framing: Framing,
-  { cover, faces, core }: Constraints,
+  { cover, faces, titles, core }: Constraints,
   chosen: number,
   air: number,
 ): Generator<Framing> {
@@ -161,6 +169,10 @@ function* arranged(
   const others = faces.filter((_, index) => !isChosen(index)).map((face) => headOf(face));
   const seen = others.filter((other) => share(viewOf(shifted, cover), other) > 0);
   if (seen.length > 0) yield* excluding(shifted, united(seen), cover, air);
+  const cut = titles.filter((title) => cutsLine(grown(viewOf(shifted, cover), MOVED), [title]));
+  const aside = MOVED / framing.zoom + air;
+  for (const title of cut) yield* excluding(shifted, title, cover, 2 * aside);
+  if (cut.length > 0) yield keepInside(including(framing, united([...inner, ...cut]), cover, aside), cover);
 }
 
 function including(framing: Framing, area: Area, cover: Cover, air: number): Framing {

@@ -54,7 +54,7 @@ export interface CandidateView {
   readonly holdsMain: boolean;
   /** Another place that surely draws the eye is in it. */
   readonly showsOther: boolean;
-  /** It cuts lines of a document: some beside whole ones, or more than it shows whole. */
+  /** It cuts lines of a document or titles: some beside whole ones, or more than it shows whole. */
   readonly cutsSome: boolean;
   readonly cutsMost: boolean;
 }
@@ -93,8 +93,9 @@ function listViews(reading: Reading): CandidateView[] {
     targets.flatMap((target, rank) =>
       sizes.map((size) => {
         const view = candidate(target, size, reading);
-        // Only a detail has other words beside it.
-        return { ...view, cutsMost: view.cutsMost || (view.cutsSome && purpose !== "detail"), purpose, rank };
+        // Only a detail of a document has other words beside it.
+        const isRead = purpose === "detail" && view.stage.isDocument;
+        return { ...view, cutsMost: view.cutsMost || (view.cutsSome && !isRead), purpose, rank };
       }),
     );
   const card = cardOf(reading);
@@ -182,7 +183,7 @@ function travels(reading: Reading): CandidateView[] {
       harm: Math.max(first.harm, last.harm),
       cutsSome: first.cutsSome || last.cutsSome,
       // Who reads along a document has read what is cut at the end of the way.
-      cutsMost: !read && (first.cutsMost || last.cutsMost),
+      cutsMost: (!read || people > 0) && (first.cutsMost || last.cutsMost),
       holdsMain: (first.holdsMain && last.holdsMain) || passesAlong(first, last, reading),
       whole: new Set([...first.whole, ...last.whole]),
     };
