@@ -109,6 +109,15 @@ test("a matte with a soft edge is no outline to cut along", () => {
   expect(matteKindIn([WHOLE], {})).toBe("none");
 });
 
+test("what takes less than a fifth of a view at its lower edge is not cut out: it looks left behind", () => {
+  const kindOf = (y: number, radius: number, views = [WHOLE]) =>
+    matteKindIn(views, { matte: discMatte(0.5, y, radius) });
+  expect([0.33, 0.36].map((radius) => kindOf(0.87, radius))).toEqual(["soft", "clear"]);
+  expect([0.78, 0.87].map((y) => kindOf(y, 0.3))).toEqual(["clear", "soft"]);
+  const middle = { left: 0.2, top: 0.4, right: 0.8, bottom: 1 };
+  expect([[middle], [middle, WHOLE]].map((views) => kindOf(0.87, 0.3, views))).toEqual(["clear", "soft"]);
+});
+
 test("an effect on the subject is left out where a shot shows hardly any of it", () => {
   const matte = discMatte(0.2, 0.5, 0.18);
   const reading = { ...BEER, faces: [], people: [], points: [], subject: null, matte };

@@ -2,21 +2,33 @@ import type { Effect, Reading } from "@curta/contract";
 import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { peopleOf } from "../framing/objects.ts";
 import type { Area } from "../../geometry/area.ts";
-import { edgeSoftness, openMatte } from "../../geometry/matte.ts";
-import { showsSubject } from "./subject-in-view.ts";
+import { edgeSoftness, type Matte, openMatte } from "../../geometry/matte.ts";
+import { sharesOfSubject, showsSubject } from "./subject-in-view.ts";
 
-/** How well it is known which pixels are the subject: not at all, but for a soft edge, or to the pixel. */
+/** How well it is known which pixels are the subject: not at all, but for a soft edge, or to the pixel, so that it may stand alone. */
 export type MatteKind = "none" | "soft" | "clear";
 
 /** With a softer edge a cut-out shows holes and crumbs: most of those looked at did, and none of the clearer ones. */
 const SOFTEST = 5.5;
+/** What takes less of a view and reaches its lower edge looks left behind on a bare ground: a boat took 0.16. Heads that look right there took 0.41. */
+const LEAST_AT_EDGE = 0.2;
+/** Share of the view's height that is its lower edge, and of that how much shows that the subject reaches it. */
+const EDGE = { height: 0.04, reached: 0.1 } as const;
 
 /** What effects on the subject have to go by in a shot that shows these views: nothing where one of them lacks the subject. */
 export function matteKindIn(views: readonly Area[], { matte }: Pick<Reading, "matte">): MatteKind {
   if (matte === undefined) return "none";
   const opened = openMatte(matte);
   if (!views.every((view) => showsSubject(view, opened))) return "none";
+  if (views.some((view) => isLeftBehind(view, opened))) return "soft";
   return edgeSoftness(opened) > SOFTEST ? "soft" : "clear";
+}
+
+/** Whether a small subject is at the lower edge of a view. */
+function isLeftBehind(view: Area, matte: Matte): boolean {
+  if (sharesOfSubject(view, matte).ofView >= LEAST_AT_EDGE) return false;
+  const top = view.bottom - EDGE.height * (view.bottom - view.top);
+  return sharesOfSubject({ ...view, top }, matte).ofView >= EDGE.reached;
 }
 
 /** Where and on what an effect may fall. */
