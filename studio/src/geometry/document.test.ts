@@ -48,6 +48,13 @@ test("a title is a sure line, large and long; what is written on somebody's clot
   ]);
 });
 
+test("a line at the picture's rim is cut already, so no view need keep it", () => {
+  expect([0.007, 0.009].map((x) => kept({ ...TITLE, x }))).toEqual([0, 1]);
+  expect([0.393, 0.391].map((x) => kept({ ...TITLE, x }))).toEqual([0, 1]);
+  expect([0.007, 0.009].map((y) => kept({ ...TITLE, y }))).toEqual([0, 1]);
+  expect([0.893, 0.891].map((y) => kept({ ...TITLE, y }))).toEqual([0, 1]);
+});
+
 test("a picture of which titles take a twelfth is a document, and its small lines are kept too", () => {
   const small = { x: 0.2, y: 0.8, w: 0.2, h: 0.02, confidence: 0.9 };
   const of = (w: number) => ({ ...SQUARE, writing: [{ ...TITLE, h: 0.2, w }, small], people: [SOMEBODY] });

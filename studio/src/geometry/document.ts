@@ -30,6 +30,8 @@ const SURE_PERSON = 0.55;
 const TITLE = { sure: 0.985, size: LARGE_LINE, longer: 2 } as const;
 /** A picture of whose titles so much is covered is of them: a quotation, an offer. */
 const POSTER = 0.085;
+/** Lines so near to the picture's rim go on beyond it: words on things behind somebody. */
+const RIM = 0.008;
 /** So much of a line inside of somebody is on their clothes. */
 const ON_CLOTHES = 0.9;
 
@@ -59,9 +61,13 @@ function isSure({ confidence }: Seen): boolean {
   return confidence >= LEAST_SURE;
 }
 
-/** The lines that no view should cut: all of a document; of a photo its titles, which were put on it to be read. */
+/**
+ * The lines that no view should cut: all of a document; of a photo its titles, which were put on it to be read. Those at the
+ * picture's rim are cut already.
+ */
 export function keptLines(seen: SeenOnDocument): Seen[] {
-  return isDocument(seen) ? seen.writing.filter(isSure) : titlesOf(seen);
+  const lines = isDocument(seen) ? seen.writing.filter(isSure) : titlesOf(seen);
+  return lines.filter(({ x, y, w, h }) => Math.min(x, y, 1 - x - w, 1 - y - h) >= RIM);
 }
 
 /** Large lines across a picture, but for those on clothes. */

@@ -157,7 +157,8 @@ function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {
       : cardFraming(size, stage);
   }
   if (object !== null) return objectFraming(object, size, { cover, widest: WIDEST, closest });
-  if (target.kind === "all" && size === "wide" && stage.isDocument) return documentFraming(stage);
+  if (target.kind === "all" && size === "wide" && stage.isDocument && stage.lines.length > 0)
+    return documentFraming(stage);
   const place = placeOnPhoto(target, reading);
   if (target.kind === "view") {
     const zoom = Math.min(closest, 100 / target.share);

@@ -55,11 +55,11 @@ export function stageNamed(source: CardName | undefined, reading: Reading): Stag
   return (source === undefined ? null : stages[source]) ?? stages.photo;
 }
 
-/** Where the photo lies on the card; null where it needs none, as a document always does. Above that there is room for words. */
+/** Where the photo lies on the card; null where it needs none. One with something to be read always does, with room for words above. */
 export function cardOf(reading: Reading): Card | null {
   const { width, height } = coverOf(reading);
   const aspect = reading.width / reading.height;
-  if (isDocument(reading)) return layOutCard(aspect, DOCUMENT_ROOM);
+  if (keptLines(reading).length > 0 || isDocument(reading)) return layOutCard(aspect, DOCUMENT_ROOM);
   return Math.min(width, height) >= NEARLY_WHOLE ? null : layOutCard(aspect);
 }
 

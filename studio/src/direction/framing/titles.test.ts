@@ -1,13 +1,17 @@
-import type { Reading } from "@curta/contract";
+import type { Reading, StoryShot } from "@curta/contract";
 import { expect, test } from "vitest";
 import { documentOf } from "../../../testing/direction/documents.ts";
 import { BEER, PAIR } from "../../../testing/direction/readings.ts";
 import { areaOf, share } from "../../geometry/area.ts";
 import { isDocument, keptLines } from "../../geometry/document.ts";
 import { pathOf } from "../camera/moves.ts";
+import { leastCovered } from "../lettering/caption-place.ts";
+import { direct } from "../plan/direct.ts";
+import { withRoomForWords } from "../plan/room-for-words.ts";
 import { candidateViews, isLawful } from "../shots/views/candidate-views.ts";
 import { printedPart } from "./cards/printed-part.ts";
 import { frameTarget } from "./framing.ts";
+import { cardOf } from "./stage.ts";
 import { viewOf } from "./view.ts";
 import { cutsLine } from "./written-lines.ts";
 
@@ -53,9 +57,47 @@ test("closer on its card a photo shows its titles with whom it is of, and its pr
   const { framing, stage } = frameTarget({ kind: "whole" }, "close-up", OFFER);
   expect(stage.source).toBe("card");
   expect(cutsLine(viewOf(framing, stage.cover), stage.lines)).toBe(false);
+  const faces = OFFER.faces.map((each) => ({ ...each, y: 0.78 }));
+  const above = {
+    ...OFFER,
+    height: 6500,
+    faces,
+    people: [],
+    subject: null,
+    writing: [title(0.3, 0.03, 0.4)],
+  };
+  const closer = frameTarget({ kind: "whole" }, "close-up", above);
+  const face = areaOf(closer.stage.reading.faces[0]!);
+  expect(share(viewOf(closer.framing, closer.stage.cover), face)).toBe(1);
   const wide = { ...OFFER, width: 7000, writing: [title(0.74, 0.05, 0.24, 0.08)] };
   expect(keptLines(wide)).toHaveLength(1);
   expect(share(areaOf(printedPart(wide)), areaOf(wide.writing[0]!))).toBe(1);
+});
+
+test("a photo with a title has a card with room for words above it, though a view shows nearly all of it", () => {
+  const upright = { ...OFFER, width: 2250, writing: [title(0.1, 0.05, 0.8, 0.08)] };
+  expect(keptLines(upright)).toHaveLength(1);
+  expect(cardOf({ ...upright, writing: [] })).toBe(null);
+  for (const size of ["wide", "close-up"] as const) {
+    const { framing, stage } = frameTarget({ kind: "whole" }, size, upright);
+    expect(stage.photo.top).toBeGreaterThan(0.28);
+    expect(leastCovered(framing, stage.reading).writing).toBe(0);
+    expect(cutsLine(viewOf(framing, stage.cover), stage.lines)).toBe(false);
+  }
+});
+
+test("a shot with words that would stand on what is written is on the card of a photo with a title", () => {
+  const [first] = direct(OFFER, { style: "viral", seconds: 8, seed: 1 }).shots;
+  const shot: StoryShot = { ...first!, caption: "Vem hoje", target: { kind: "all" }, size: "wide" };
+  // Lines that are not sure make no document, and no words stand on them.
+  const doubtful = Array.from({ length: 14 }, (_, row) => ({
+    ...title(0, 0.15 + row / 20, 1, 0.05),
+    confidence: 0.5,
+  }));
+  const covered: Reading = { ...OFFER, faces: [], people: [], writing: [title(0.1, 0.06, 0.8), ...doubtful] };
+  expect(keptLines(covered)).toHaveLength(1);
+  expect(withRoomForWords([shot], covered, 120).map(({ target }) => target.kind)).toEqual(["whole"]);
+  expect(withRoomForWords([shot], { ...covered, writing: doubtful }, 120)).toEqual([shot]);
 });
 
 test("a camera that passes from one person to the other on a flyer may not cut its lines", () => {

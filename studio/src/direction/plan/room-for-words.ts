@@ -1,5 +1,5 @@
 import type { Reading, StoryShot } from "@curta/contract";
-import { isDocument } from "../../geometry/document.ts";
+import { keptLines } from "../../geometry/document.ts";
 import { isHookBrief } from "../copy/captions.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { leastCovered } from "../lettering/caption-place.ts";
@@ -8,11 +8,11 @@ import { leastCovered } from "../lettering/caption-place.ts";
 const MOST_COVERED = 0.1;
 
 /**
- * The shots of a document, those with words on its card, where these stand above what is to be read: no other view leaves them
- * room. Shots of photos stay as they are.
+ * The shots of a document or a photo with titles, those with words on its card where these would stand on what is to be read.
+ * Shots of other photos stay as they are.
  */
 export function withRoomForWords(shots: readonly StoryShot[], reading: Reading, bpm: number): StoryShot[] {
-  if (!isDocument(reading)) return [...shots];
+  if (keptLines(reading).length === 0) return [...shots];
   const isBrief = isHookBrief(shots[0], bpm);
   return shots.reduce<StoryShot[]>((placed, shot, index) => {
     const hasWords = shot.caption !== null || (index === 1 && isBrief && placed[0]?.caption !== null);

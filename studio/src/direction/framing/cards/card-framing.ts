@@ -21,7 +21,7 @@ const CLOSEST_WIDE = 1.08;
 const LIFT = 0.06;
 /** What a closer view is about takes at most this share of the frame's width. */
 const FILL = 0.92;
-/** Where what is written on a document begins in the frame, below the place of hooks, and how much of the frame it may take: a camera moves nearer. */
+/** Where what is to be read begins in the frame, below the place of hooks, and how much of the frame it may take: a camera moves nearer. */
 const DOCUMENT = { top: 0.37, height: 0.54, width: 0.86 } as const;
 /** Things lose their rims. */
 const FILL_THING = 1.08;
@@ -41,8 +41,8 @@ export function closestOnCard(size: ShotSize): number {
 export function cardFraming(size: ShotSize, stage: Stage): Framing {
   if (size === "wide") return { x: 0.5, y: 0.5, zoom: CARD_ZOOM.wide, roll: 0 };
   const { reading, cover, lines } = stage;
-  if (stage.isDocument) return documentOnCard(size, stage);
-  const shown = united([drawsEye(stage), ...lines]);
+  if (lines.length > 0) return readOnCard(size, stage);
+  const shown = drawsEye(stage);
   const isWhole = sureFaces(reading).length > 0 || objectOf({ kind: "subject" }, reading)?.isAnimal === true;
   const fill = isWhole ? FILL : FILL_THING;
   const zoom = Math.max(CARD_ZOOM.wide, Math.min(CARD_ZOOM[size], fill / (shown.right - shown.left)));
@@ -50,9 +50,11 @@ export function cardFraming(size: ShotSize, stage: Stage): Framing {
   return keepInside({ x: (shown.left + shown.right) / 2, y, zoom, roll: 0 }, cover, RIM * zoom);
 }
 
-/** All that is written, as large as leaves the place of words above it free. */
-function documentOnCard(size: ShotSize, { cover, lines }: Stage): Framing {
-  const { left, top, right, bottom } = united(lines);
+/** All that is to be read, with what draws the eye in a photo, as large as leaves the place of words above it free. */
+function readOnCard(size: ShotSize, stage: Stage): Framing {
+  const { cover, lines } = stage;
+  const shown = stage.isDocument ? lines : [drawsEye(stage), ...lines];
+  const { left, top, right, bottom } = united(shown);
   const fits = Math.min(DOCUMENT.width / (right - left), DOCUMENT.height / (bottom - top));
   const zoom = Math.max(CARD_ZOOM.wide, Math.min(CARD_ZOOM[size], fits));
   const y = top + (0.5 - DOCUMENT.top) / zoom;

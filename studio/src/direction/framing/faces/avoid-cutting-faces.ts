@@ -48,7 +48,7 @@ const HARM_COST = 100;
 const NO_HARM = 1e-7;
 /** Fixed cost of any harm, also of a sliver of a face in a corner: a small shift must be cheaper than that. */
 const ANY_HARM = 0.5;
-/** What it costs to cut a title: rather than that, a shot shows half, or lies a view aside. A camera may come so much farther out. */
+/** What it costs to cut a title: more than to show half or double the size, or to shift by a view. A camera may move so much farther out. */
 const TITLE_COST = 1.5;
 const MOVED = 0.04;
 /** For at most so many faces every choice of kept and left-out ones is tried; of more faces, the nearest to the wished framing. */
