@@ -76,6 +76,10 @@ export const KEYED: Readonly<Record<string, Reading>> = {
     }),
   ),
   mesa: withThings("pizza", "wine glass", "fork"),
+  recado: {
+    ...PLAIN,
+    writing: [0.1, 0.3, 0.5, 0.7].map((y) => ({ x: 0.1, y, w: 0.8, h: 0.08, confidence: 0.9 })),
+  },
   escrita: { ...PLAIN, writing: [{ x: 0.1, y: 0.4, w: 0.8, h: 0.1, confidence: 0.9 }] },
   pb: {
     ...PLAIN,

@@ -8,7 +8,14 @@ import { STORIES } from "./stories/stories.ts";
 /** Weight of one story, by what proves it. */
 const WEIGHTS = { seen: 4, broad: 2, several: 6, measured: 0.8, measuredAlone: 1.2 } as const;
 /** The same where nothing was seen: then these are what the photo is of. */
-const STRONG: Readonly<Record<string, number>> = { vista: 3, escrita: 3, branco: 3, pb: 3, sepia: 2 };
+const STRONG: Readonly<Record<string, number>> = {
+  vista: 3,
+  escrita: 3,
+  recado: 3,
+  branco: 3,
+  pb: 3,
+  sepia: 2,
+};
 /** Weight of all stories together that are true of every photo. */
 const ANYTHING = { besideSeen: 2, alone: 6 } as const;
 const MOST_STORIES = 3;

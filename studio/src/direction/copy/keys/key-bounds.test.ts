@@ -21,6 +21,15 @@ const fromBehind = (y: number): Changes => ({
 });
 const face = (h: number, confidence: number) => ({ x: 0, y: 0, w: 0.1, h, confidence });
 const written = (w: number, confidence = 0.6): Changes => ({ writing: [{ ...strip(w), confidence }] });
+const rows = (count: number): Changes => ({
+  writing: Array.from({ length: count }, (_, row) => ({
+    x: 0.1,
+    y: row / 5,
+    w: 0.8,
+    h: 0.08,
+    confidence: 0.9,
+  })),
+});
 const calm = (y: number, w: number, h: number): Changes => ({ quiet: [{ x: 0, y, w, h }] });
 const sharp = (sharpShare: number): Changes => ({ focus: { sharpShare, shallow: 0 } });
 const open = (confidence: number): Changes => ({ horizon: { y: 0.5, confidence } });
@@ -40,6 +49,7 @@ const silhouette: Changes = { matte: discMatte(0.5, 0.5, 0.2) };
 
 /** Readings that just have a key, and what just takes it from them. */
 const BOUNDS: readonly [key: string, at: Changes, beyond: Changes[]][] = [
+  ["recado", rows(4), [rows(3)]],
   ["escrita", written(0.02), [written(0.019), written(0.02, 0.59)]],
   [
     "pb",

@@ -86,6 +86,7 @@ export const PEOPLE_KEYS = ["pessoa", "rosto", "longe", "dupla", "grupo", "gente
 /** Keys that are measured, not seen. */
 export const MEASURED_KEYS = [
   "escrita",
+  "recado",
   "pb",
   "escuro",
   "branco",

@@ -1,6 +1,7 @@
 import type { Reading } from "@curta/contract";
 import { isOfSilhouette } from "../../framing/main-thing.ts";
 import { areaOf, share as shareIn } from "../../../geometry/area.ts";
+import { isDocument } from "../../../geometry/document.ts";
 import { familyShares, isCool, isGrey, isNearlyBlack, isWarm, isWhite, shareOf } from "./color-families.ts";
 import { MEASURED_KEYS, type MeasuredKey } from "./key.ts";
 
@@ -44,6 +45,7 @@ export function measuredKeys(reading: Reading): MeasuredKey[] {
   if (isBlank(reading)) return [];
   const tests: Readonly<Record<MeasuredKey, boolean>> = {
     escrita: writtenShare(reading) >= WRITTEN.share,
+    recado: isDocument(reading),
     ...colorTests(reading),
     ...lightTests(reading),
     branco: isOnWhite(reading),

@@ -18,6 +18,36 @@ viral: Printa e finge que leu | Todo mundo faz | ~Depois lê | Comenta “li”
 cinema: Nas entrelinhas, nada | É só isso mesmo | ~Raro hoje em dia | Aprecie
 suave: Guarda as palavras boas | Numa caixa, numa foto | ~Num print | Um dia você precisa delas
 
+recado: para tudo
+viral: Para tudo e lê isso | Leu? Salva | ~Quem lê rápido perde | Manda pra quem precisa ver
+cinema: Está tudo escrito aqui | Letra por letra | ~Sem pressa | O resto é com você
+suave: Tem recado novo | Lê com calma | ~Ele não vai fugir | Depois passa adiante
+
+recado: print agora
+viral: Print agora, lê depois | Ou lê agora mesmo | ~Pode pausar, eu espero | Marca quem não pode perder
+cinema: Tudo aqui foi escrito por alguém | Agora chegou em você | ~Leva o tempo que for | Era isso
+suave: Guarda esse pra depois | Um dia você procura | ~E vai achar | Salva que ele fica
+
+recado: vão perguntar
+viral: Tá tudo escrito aqui, gente | Mesmo assim vão perguntar | ~Sempre perguntam | Responde com esse vídeo
+cinema: Avisaram uma vez | Avisaram por escrito | ~Faltava alguém ler | Agora não falta
+suave: Foi escrito com cuidado | Dá pra sentir | ~Até nos espaços | Lê em voz alta
+
+recado: quantas palavras
+viral: Quantas palavras tem aqui? | Sem contar nos dedos | ~Valendo | Comenta o número
+cinema: As palavras ficam paradas | Quem anda é a gente | ~Até a próxima frase | Fim
+suave: Lê uma vez, respira | Lê outra vez | ~Agora fez sentido | Leva com você
+
+recado: com qual voz
+viral: Leu com qual voz? | Eu li com voz de rádio | ~Agora você também | Comenta a sua voz
+cinema: Toda frase tem uma voz | Esta está na sua cabeça | ~Só você ouve | Bonita, por sinal
+suave: Lê baixinho | Como quem conta um segredo | ~Só que pode contar | Conta pra alguém
+
+recado: sem óculos
+viral: Sem óculos ninguém lê isso | Mentira, lê sim | ~Força a vista | Marca quem vai dar zoom
+cinema: Mais perto | Agora dá pra ler | ~Valeu o passo | Fica mais um pouco
+suave: Chega mais perto da tela | Assim | ~Bem melhor | Agora lê sem pressa
+
 pb: cadê a cor
 viral: Cadê a cor? | ~Não precisou | Imagina de que cor era | Comenta o seu palpite
 cinema: Sem cor | Sobram luz e sombra | ~E o tempo, parado | Podia ser ontem
