@@ -94,7 +94,7 @@ test.each([
     0.2,
   ],
   ["an open view is what its photo is of", KEYED.vista!, isOf("vista"), isOfAnything, 0.5],
-  ["an announcement is what its flyer is of", KEYED.recado!, isOf("recado"), isOfAnything, 0.5],
+  ["what is written is what a document is of", KEYED.recado!, isOf("recado"), isOfAnything, 0.5],
   ["writing is what its photo is of", KEYED.escrita!, isOf("escrita"), isOfAnything, 0.5],
   ["a thing on white is what its photo is of", KEYED.branco!, isOf("branco"), isOfAnything, 0.5],
   ["black and white is what its photo is of", KEYED.pb!, isOf("pb"), isOfAnything, 0.5],
