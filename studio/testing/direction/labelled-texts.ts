@@ -7,8 +7,12 @@ export interface LabelledText {
   readonly text: string;
   /** What must be on the screen, and nothing else of the text. */
   readonly shows: readonly string[];
-  /** Words and weights are chosen on one half; the other is only counted, and nobody looks at its texts one by one. */
-  readonly half: "build" | "measure";
+  /**
+   * Words and weights are chosen on one half; the other is only counted, and nobody looks at its texts one by one. The
+   * fresh ones were written in November 2026 by somebody who knew nothing of the lexicon, and nobody who chose its words
+   * has read them: who does makes them part of the building half, and has others written.
+   */
+  readonly half: "build" | "measure" | "fresh";
 }
 
 /** A batch that was split before it was added says its half, so that what was tuned on measures nothing. */

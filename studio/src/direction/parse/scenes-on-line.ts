@@ -3,7 +3,7 @@ import { readLine, SCREEN } from "./script-line.ts";
 import { quote, takeQuotes } from "./script-text.ts";
 
 /** How scenes, parts and times begin in the middle of a line. */
-const MARK = String.raw`(?:(?:cena|scene|shot|take|plano) ?\d{1,2} ?(?:[:.)–-]|[[(]\d)|${SCREEN.replaceAll("ultim", "[uú]ltim").replaceAll("proxim", "pr[oó]xim").replaceAll("lamina", "l[aâ]mina")}|(?:hook|gancho|cta|abertura|desenvolvimento|encerramento|intro|meio|middle|corpo|body|fim|final|fechamento|conclus[aã]o) ?:|[[(]?\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]? ?[:–-])`;
+const MARK = String.raw`(?:(?:cena|scene|shot|take|plano) ?\d{1,2} ?(?:[:.)–-]|[[(]\d)|${SCREEN.replaceAll("ultim", "[uú]ltim").replaceAll("proxim", "pr[oó]xim").replaceAll("lamina", "l[aâ]mina")}|(?:hook|gancho|cta|abertura|desenvolvimento|encerramento|intro|meio|middle|corpo|body|fim|final|fechamento|conclus[aã]o) ?:|[[(]?\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]? ?[:–-]|seg(?:undos?|s)? \d{1,2} ?(?:[-–]|aos? |a ) ?\d{1,2} ?[:–-])`;
 const FIRST_SCENE = new RegExp(String.raw`^\W{0,4}${MARK}`, "i");
 const NEXT_SCENE = new RegExp(String.raw`(?<=[.;,!?\ue000]|\s[/|]) *(?=${MARK})`, "i");
 /** Times in words: "de 0 a 3 segundos o copo, de 3 a 8 o rosto". */

@@ -7,6 +7,7 @@ import { readHeader } from "./script-header.ts";
 import { readLine } from "./script-line.ts";
 import type { Lines, Outline, Scene } from "./scene.ts";
 import { linesOf } from "./script-text.ts";
+import { takeTimes } from "./script-time.ts";
 
 const LIST_KEYS = /cena|scene|shot|plano|tomada|roteiro|script|storyboard|take|segment|frame|clip/;
 export const CAPTION_KEYS =
@@ -116,9 +117,11 @@ export function sceneOfFields(fields: Fields, lines: Lines | null): Scene {
     const line = readLine(String(value).replaceAll(/\s+/g, " "));
     if (CAPTION_KEYS.test(key)) scene.caption ??= String(value);
     else if (VOICE_KEYS.test(key)) voice ??= String(value);
-    else if (LENGTH_KEYS.test(key))
-      Object.assign(scene, line.times?.to === undefined ? { length: amount(value) } : line.times);
-    else if (FROM_KEYS.test(key)) scene.from = line.times?.from ?? amount(value);
+    else if (LENGTH_KEYS.test(key)) {
+      // "0-10": two numbers under such a key are times, without a unit too.
+      const times = line.times ?? takeTimes(fold(`[${String(value)}]`)).times;
+      Object.assign(scene, times?.to === undefined ? { length: amount(value) } : times);
+    } else if (FROM_KEYS.test(key)) scene.from = line.times?.from ?? amount(value);
     else if (TO_KEYS.test(key)) scene.to = line.times?.from ?? amount(value);
     else {
       said = merge(said, line.said);

@@ -38,6 +38,8 @@ export interface Line {
 }
 
 const MARKS = /^(?:[\s>#*+•·|_`-]|\p{Pd}|\p{Extended_Pictographic}|\ufe0f|\u200d)+/u;
+/** "1️⃣" at the beginning of an item. */
+const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;
 /** "_(câmera lenta)_" */
 const ASIDE = /^[*_]+[([].*[)\]][*_]+$/;
 const NUMBER = /^\d{1,4} ?[.)](?= |$|[^\d])[ *_]*/;
@@ -51,7 +53,7 @@ const LABEL = new RegExp(
 );
 const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   caption:
-    /^(?:(?:(?:(?:us[ae]r?|coloca|coloque|bota|bote|escreve|escreva|poe|com|with|put) )?(?:(?:[oa]s|ess[ea]s|est[ea]s|the|these) )?(?:(?:[2-9]|dois|duas|tres|quatro|cinco|seis|two|three|four|five) )?(?:textos|frases|palavras|legendas|texts|words|captions)|textos?|legendas?|captions?|subtitles?|text|frase|letreiro|cartela|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:em cima|em ?baixo|no topo|no rodape|principal|top|bottom))?(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|copy|gc|super|na tela|(?:primeir|segund|terceir|ultim)[oa] (?:frase|legenda))$/,
+    /^(?:(?:palavra por palavra|frase por frase)(?: na tela)?|letras?(?: [a-z, ]+)?|em ?baixo|em cima|no (?:topo|rodape)|top|bottom|(?:(?:(?:us[ae]r?|quero|queria|faz|faca|coloca|coloque|bota|bote|escreve|escreva|poe|com|with|put) )?(?:(?:[oa]s|ess[ea]s|est[ea]s|the|these) )?(?:(?:[2-9]|dois|duas|tres|quatro|cinco|seis|two|three|four|five) )?(?:textos|frases|palavras|legendas|texts|words|captions)|textos?|legendas?|captions?|subtitles?|text|frase|letreiro|cartela|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:em cima|em ?baixo|no topo|no rodape|principal|top|bottom))?(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|copy|gc|super|na tela|(?:primeir|segund|terceir|ultim)[oa] (?:frase|legenda))$/,
   voice:
     /^(?:narracao(?: em off)?|narrador|locucao(?: em off)?|voz|voz em off|voiceover|voice-over|voice over|narration|fala|vo|off)$/,
   visual:
@@ -78,7 +80,7 @@ const LONGEST_LINE = 2_000;
 const LONGEST_VALUE = 5_000;
 
 export function readLine(raw: string): Line {
-  const trimmed = raw.trim();
+  const trimmed = raw.trim().replace(KEYCAP, "$1. ");
   const line = trimmed.replace(MARKS, "");
   const { outside, quoted } = takeQuotes(line);
   const written = outside.slice(0, LONGEST_LINE).normalize("NFC").replaceAll(/[*_`]/g, "").trim();

@@ -1,7 +1,8 @@
 import { TEMPLATES } from "@curta/contract";
 import { fold } from "../words/lexicon/fold.ts";
 import { wordsWithPlace } from "./prose/asked/asked-lines.ts";
-import { headsTexts, textOfItem } from "./prose/listed-texts.ts";
+import { headsTexts, isItemOfTexts, textOfItem } from "./prose/listed-texts.ts";
+import { headerOf } from "./prose/film-in-prose.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { unplacedIn } from "../words/shot/unplaced.ts";
@@ -19,6 +20,8 @@ import { linesOf, takeQuotes } from "./script-text.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
+/** Notes to who makes the film: "obs: sem zoom". */
+const REMARKED = /^obs(?:ervac(?:ao|oes))? ?:/;
 const COMMENT = /^\s*(?:\/\/|<!--)/;
 const RULE = /^(?:```.*|[\s|:=~*_-]+)$/;
 /** Labels whose text is a caption unless it gives directions. */
@@ -37,8 +40,10 @@ const HEADING =
 const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
 /** A number alone on a line: the counter of a subtitle. */
 const COUNTER = /^\d{1,4}$/;
+const STYLE_LINE = /^(?:estilo|style)\b/;
 const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
-const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)?\.?$/;
+const NOTHING =
+  /^(?:-|nenhum[a]?|none|sem (?:nenhum[a]? )?(?:textos?|legendas?)|n\/a|no (?:text|captions?)|vazio)?\.?$/;
 /** "8 a 12s: tudo" */
 const ALL = /^(?:tudo|everything)\W*$/i;
 const BRACKET_BEHIND = /\s*[([].*$/;
@@ -64,10 +69,17 @@ function createReader(): Reader {
   let afterBlank = true;
   let heads: string[] | null = null;
   let isBelowTexts = false;
+  let isListed = false;
   const takeText = (raw: string, at: number): void => {
-    const item = isBelowTexts ? textOfItem(raw) : null;
-    isBelowTexts = item !== null || (result.scenes.length === 0 && headsTexts(raw));
-    if (isBelowTexts && item === null) return;
+    const item = isBelowTexts ? textOfItem(raw, isListed) : null;
+    isListed = item !== null && (isListed || isItemOfTexts(raw));
+    const head = item === null && result.scenes.length === 0 ? headsTexts(raw) : null;
+    isBelowTexts = item !== null || head !== null;
+    if (head === "key") return;
+    if (head === "request") {
+      result.prose.push({ text: raw.replace(/:\s*$/, "."), line: at });
+      return;
+    }
     for (const line of item === null ? scenesOnLine(raw) : [item])
       takeLine({ ...readLine(line), at }, result, afterBlank);
   };
@@ -84,20 +96,26 @@ function createReader(): Reader {
       afterBlank = true;
       return;
     }
+    const open = result.scenes.at(-1);
     if (HASHTAGS.test(text)) result.notes.push(text);
+    else if (open !== undefined && NOTHING.test(fold(text.slice(0, 40)))) open.caption ??= null;
     else if (saysInside(fold(text.slice(0, 100)))) result.header.insideKeyImage = true;
-    else if (result.scenes.at(-1)?.spoken !== true && onlyLeavesOut(fold(text.slice(0, LONGEST_ROW))))
+    else if (open?.spoken !== true && onlyLeavesOut(fold(text.slice(0, LONGEST_ROW))))
       addLeftOut(result.header, leftOutIn(fold(text)));
-    else if (!takeNote(raw, result)) takeText(raw, at);
+    else if (!takeNote(raw, result, at)) takeText(raw, at);
     afterBlank = false;
   };
   return { outline: result, take };
 }
 
-function takeNote(raw: string, { notes }: Outline): boolean {
+function takeNote(raw: string, { scenes, notes, prose }: Outline, at: number): boolean {
   const text = raw.trim();
   if (!COMMENT.test(text) && !NOTE.test(fold(text.slice(0, 20)))) return false;
   const note = COMMENT.test(text) ? text : text.slice(text.indexOf(":") + 1).trim();
+  if (scenes.length === 0 && REMARKED.test(fold(text.slice(0, 20))) && speechOf(note) === "directs") {
+    prose.push({ text: note, line: at });
+    return true;
+  }
   notes.push(note.startsWith('"') ? (takeQuotes(note).quoted[0] ?? "") : note);
   return true;
 }
@@ -147,14 +165,20 @@ function takeHeader(
 ): boolean {
   const isWish = !marked && REQUEST.test(folded);
   const said = readHeader(isWish ? `filme ${folded}` : folded);
-  const style = said?.style === undefined ? UNKNOWN_STYLE.exec(folded)?.[1] : undefined;
-  const isHeader = said !== null || (style !== undefined && /^(?:estilo|style)\b/.test(folded));
-  if (said !== null) addToHeader(header, said, at);
+  const isOfStyle = STYLE_LINE.test(folded);
+  const style = said?.style ?? (isOfStyle ? headerOf([folded], true).style : undefined);
+  const unknown = style === undefined ? UNKNOWN_STYLE.exec(folded)?.[1] : undefined;
+  const isHeader = said !== null || (isOfStyle && (style ?? unknown) !== undefined);
+  if (isHeader) addToHeader(header, { ...said, ...(style === undefined ? {} : { style }) }, at);
   if (isWish) notes.push(raw.trim());
   const directs = isHeader && shotsInProse(raw, { from: at, to: at }).length > 0;
   if (isWish || directs) prose.push({ text: raw.trim(), line: at });
-  if (isHeader && style !== undefined) {
-    const text = REMARKS.unknownStyle(style);
+  // "estilo trap, câmera tremendo": what stands behind the style directs.
+  const behind = isHeader && isOfStyle ? raw.slice(raw.indexOf(",") + 1).trim() : "";
+  if (behind !== "" && behind !== raw.trim() && speechOf(behind) === "directs")
+    prose.push({ text: behind, line: at });
+  if (isHeader && unknown !== undefined) {
+    const text = REMARKS.unknownStyle(unknown);
     warnings.push({ text, line: at });
   }
   const template = isHeader ? TEMPLATE.exec(folded)?.[1] : undefined;
@@ -236,6 +260,7 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   if (line.bullet && !line.label && times === null && !line.numbered) scene.listed = true;
   const words = line.quoted.length > 0 ? line.quoted.join("\n") : wordsBesideBrackets(text);
   if (words !== null) scene.caption = words;
+  else if (line.unknown.some(saysNothing)) scene.caption = null;
   else if (!isVisual(line) && text !== "" && speechOf(text) === "says") {
     if (SPOKEN.test(line.opening)) scene.caption = text;
     else if (HEADING.test(line.opening)) scene.heading = text;
@@ -245,12 +270,17 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   }
   if (isVisual(line)) {
     for (const clause of line.unknown.filter(
-      (each) => words?.includes(each.replace(BRACKET_BEHIND, "")) !== true,
+      (each) => words?.includes(each.replace(BRACKET_BEHIND, "")) !== true && !saysNothing(each),
     ))
       warn(unfilmable(clause) ?? REMARKS.unknownWords(shortened(clause)));
     if (scene.target === undefined) for (const part of unplacedIn(text)) warn(REMARKS.unplaced(part));
   }
   return scene;
+}
+
+/** "close na vela, sem texto" */
+function saysNothing(clause: string): boolean {
+  return NOTHING.test(fold(clause));
 }
 
 /** Adds to a scene what the line below it says and the scene does not say yet. */

@@ -11,7 +11,7 @@ const CLOCK = String.raw`(?:\d{1,9}:){0,2}\d{1,9}(?:[.,]\d{1,9})?`;
 const UNIT = String.raw` *(?:segundos?|segundinhos?|segs?|secs?|seconds?|s|"|″)(?![a-z])`;
 const BETWEEN = String.raw` *(?:-+>?|aos?|a|ate(?: os?)?|to|until) *`;
 const RANGE = new RegExp(
-  String.raw`^([\[(]? *)(?:de |do |dos |from |entre )?(${CLOCK})(${UNIT})?${BETWEEN}(${CLOCK})(${UNIT})?( *[\])|:]+)?`,
+  String.raw`^([\[(]? *)(?:de |do |dos |from |entre )?(?:seg(?:undo)?s? |sec(?:ond)?s? )?(${CLOCK})(${UNIT})?${BETWEEN}(${CLOCK})(${UNIT})?( *[\])|:]+)?`,
 );
 const LENGTH = new RegExp(
   String.raw`^(?:[\[(] *|duracao:? *|duration:? *|tempo:? *|por |for |dura |durante )(${CLOCK})${UNIT} *[\])]?`,
@@ -35,7 +35,8 @@ export function takeTimes(folded: string): TakenTimes {
   if (range !== null) {
     const [whole, open = "", from = "", fromUnit, to = "", toUnit, close] = range;
     const sure = `${from}${to}`.includes(":") || fromUnit !== undefined || toUnit !== undefined;
-    if (sure || open.trim() !== "" || close !== undefined) {
+    const isNamed = /^\W*(?:d[eo]s? )?se/.test(whole);
+    if (sure || isNamed || open.trim() !== "" || close !== undefined) {
       return { times: { from: seconds(from), to: seconds(to) }, taken: whole.length };
     }
   }

@@ -111,14 +111,22 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   return { storyboard, shotLines: shots.map(({ scene }) => scene.lines) };
 }
 
+/** At most four words, with no more than a full stop. */
+const NAME = /^\p{L}+(?: \p{L}+){0,3}\.?$/u;
 const ARTICLE = /^(?:[oa]s?|uma?|uns|umas|the|an?) /i;
 
-/** "Cena 1: os noivos no altar", "Cena 2: a festa": labelled scenes that all name what is seen, one of them surely. */
+/**
+ * "Cena 1: os noivos no altar", "Cena 2: a festa": labelled scenes that all name what is seen, one of them surely. Or
+ * "1) rosto", "2) mãos", "3) chapéu": a few words each, most of which can be found.
+ */
 function describeThings(scenes: readonly Scene[]): boolean {
+  const areNames = scenes.every(({ labelled, prose }) => labelled === true && ARTICLE.test(prose));
+  const found = scenes.filter(({ target }) => target !== undefined).length;
+  const areShort = found * 2 >= scenes.length && scenes.every(({ prose }) => NAME.test(prose));
   return (
-    scenes.every(
-      ({ labelled, caption, prose }) => labelled === true && caption === undefined && ARTICLE.test(prose),
-    ) && scenes.some(({ prose }) => speechOf(prose) === "directs")
+    (areNames || areShort) &&
+    scenes.every(({ caption }) => caption === undefined) &&
+    scenes.some(({ prose }) => speechOf(prose) === "directs")
   );
 }
 

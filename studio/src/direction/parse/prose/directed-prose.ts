@@ -1,5 +1,11 @@
 import type { Effect, LeftOut, Target } from "@curta/contract";
-import { directingScore, unfilmable } from "../../words/speech/directing.ts";
+import {
+  directingScore,
+  hasDirection,
+  lexiconScore,
+  speechOf,
+  unfilmable,
+} from "../../words/speech/directing.ts";
 import { leftOutIn } from "../../words/speech/hides.ts";
 import { findWords, type Meaning } from "../../words/lexicon/lexicon.ts";
 import { fold } from "../../words/lexicon/fold.ts";
@@ -67,8 +73,8 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   const sentences = prose
     .map((each) => ({ ...each, text: countedAsSequence(namesAsSequence(each.text)) }))
     .flatMap(sentencesOf);
-  if (!sentences.some(isForCamera) && !isCaptioned(sentences)) return null;
-  const directing = sentences.filter((each) => !isRead(each));
+  if (isToBeRead(sentences.filter(isForCamera), sentences) && !isCaptioned(sentences)) return null;
+  const directing = sentences.filter((each) => !isRead(each) || (each.key === null && isOfLight(each.text)));
   const shots: WishedShot[] = [];
   const captions: PlacedText[] = [];
   const written = writtenOf(sentences);
@@ -93,7 +99,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   const isOneTake = folded.some((text) => asksForOneTake(text));
   const elsewhere = chosenElsewhere(folded);
   return {
-    header: headerOf(folded),
+    header: headerOf(folded, shots.length === 0),
     shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(shots, folded),
     cuts: cutsOf(folded),
     moves: movesOfFilm(folded),
@@ -140,6 +146,24 @@ function asksBehind({ isBehind, quoted, speech }: Sentence): boolean {
   return isBehind && quoted.length > 0 && speech === "directs";
 }
 
+/** From this score on a sentence has words of the lexicon that direct. */
+const SAYS_A_DIRECTION = 1;
+/** Up to this one it directs if at all. */
+const HARDLY = 4;
+
+/**
+ * Whether no sentence gives directions. Those that only resemble directions do not where all sentences together speak to
+ * who reads: "Varanda gourmet. A 5 minutos da praia. Agende sua visita!"
+ */
+function isToBeRead(directing: readonly Sentence[], all: readonly Sentence[]): boolean {
+  const isUnsure = directing.every(({ key, quoted, text }) => {
+    const isWeighed = key === null && quoted.length === 0 && speechOf(text) === "directs";
+    return isWeighed && (lexiconScore(fold(text)) <= SAYS_A_DIRECTION || directingScore(text) <= HARDLY);
+  });
+  if (directing.length === 0) return true;
+  return isUnsure && all.reduce((sum, { text }) => sum + directingScore(text), 0) <= 0;
+}
+
 function isForCamera({ speech, key }: Sentence): boolean {
   return speech === "directs" || key === "visual";
 }
@@ -147,7 +171,10 @@ function isForCamera({ speech, key }: Sentence): boolean {
 /** "Take único, devagar. Texto: Oi": a key for a caption beside what may direct. */
 function isCaptioned(sentences: readonly Sentence[]): boolean {
   return (
-    sentences.some(({ key }) => key === "caption") && sentences.some(({ speech }) => speech === "may direct")
+    sentences.some(({ key }) => key === "caption") &&
+    sentences.some(
+      ({ key, speech, text }) => speech === "may direct" || (key === null && hasDirection(fold(text))),
+    )
   );
 }
 
@@ -159,6 +186,34 @@ function isRead({ key, speech }: Sentence): boolean {
 
 function isNamed({ key, quoted }: Sentence): boolean {
   return key === "caption" || (key !== "voice" && key !== "ignored" && quoted.length > 0);
+}
+
+/** To who makes the film: "oi, tudo bem?" */
+const GREETING =
+  /^\W*(?:oi+e?|ola|opa|e ?ai|hey|hi|hello)?(?:,? (?:gente|pessoal|amig[oa]s?|there))?,? ?(?:td|tudo|tdo) (?:bem|bom|certo|joia)(?: com (?:vc|vcs|voces?))?\W*$|^\W*(?:oi+e?|ola|opa|hey|hi|hello)(?:,? (?:gente|pessoal|there))?\W*$/;
+/** What ends a shot list, and no film. */
+const ENDMARK = /^\W*(?:fim|the end|end)\.\W*$/;
+/** "Sou professora e quero usar na reunião de pais." */
+const WHO_ASKS = /^\W*(?:eu )?(?:sou|tenho uma?|trabalho) .*\b(?:quero|queria|gostaria|preciso)\b/;
+/** What the photo is of: "foto da minha avó". */
+const OF_PHOTO =
+  /^\W*(?:(?:essa |esta )?(?:foto|fotografia|imagem|retrato)(?: (?:e|eh))? (?:d[aeo]s?|com)|(?:a |this is a )?(?:photo|picture) of) /;
+/** "obrigada, Deus abençoe" */
+const THANKS =
+  /^\W*(?:muito |mt |desde ja )?(?:agradec(?:o|emos)|obrigad(?:[oa]|inh[oa]|ao)|brigad[oa]|valeu|vlw|grat[oa]|thanks|thank you|thx)(?:,? (?:desde ja|viu|gente|amig[oa]s?|pela ajuda|por tudo|demais|mesmo|(?:que )?deus (?:te |vos |lhe )?abencoe|bjs?|beijos?|abracos?|in advance|so much))*\W*$/;
+
+/** "Luz quente de manhã." */
+function isOfLight(text: string): boolean {
+  const [first] = findWords(fold(text));
+  return first?.from === 0 && first.phrase.kind === "light";
+}
+
+/** Whether a folded sentence beside directions is for nobody who sees the film. */
+function isAside(folded: string): boolean {
+  return (
+    isOfLight(folded) ||
+    [THANKS, GREETING, ENDMARK, OF_PHOTO, WHO_ASKS].some((pattern) => pattern.test(folded))
+  );
 }
 
 /**
@@ -175,12 +230,22 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
     const { key, quoted, text, speech, line } = sentence;
     if (named || voiced) {
       const counts = named ? isNamed(sentence) : key === "voice";
-      const texts = quoted.length > 0 ? quoted : [{ text: text.trim() }];
+      const texts = quoted.length > 0 ? quoted.flatMap(inCaptions) : [{ text: text.trim() }];
       return counts ? texts.filter((each) => isReadable(each.text) || arePictographs(each.text)) : [];
     }
-    const isShown = key === null && speech === "says" && (hardly || directingScore(text) < 0);
+    const isSaid = key === null && speech === "says" && !isAside(fold(text));
+    const isShown = isSaid && (hardly || directingScore(text) < 0);
     return isShown ? phrasesOf([{ text, line }]) : [];
   };
+}
+
+/** More words than that are read in several captions, one after the other. */
+const MOST_WORDS = 14;
+
+/** A quoted text of several sentences that is too long for one caption as several. */
+function inCaptions(written: Written): readonly Written[] {
+  const isLong = written.place === undefined && written.text.split(/\s+/).length > MOST_WORDS;
+  return isLong && /[.!?]\s/.test(written.text) ? phrasesOf([{ text: written.text, line: null }]) : [written];
 }
 
 function speaksOf(kind: Meaning["kind"], folded: string): boolean {

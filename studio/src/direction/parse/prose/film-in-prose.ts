@@ -2,24 +2,31 @@ import type { Target } from "@curta/contract";
 import { findWords, type Phrase } from "../../words/lexicon/lexicon.ts";
 import { hear } from "../../words/shot/hear.ts";
 import { readHeader, type HeaderLine } from "../script-header.ts";
+import { wantedClauses } from "./effects-in-prose.ts";
 import { countOfShots, lengthOfCuts, withFigures } from "../script-time.ts";
 import { shotsInProse } from "./shots-in-prose.ts";
 
 const FILM_WORD =
-  /\b(?:tudo (?:isso )?em(?= \S{1,6} ?s)|videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
+  /\b(?:(?:keep|make) it|tudo (?:isso )?em(?= \S{1,6} ?s)|videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
 /** A style that is said so strongly is meant, whatever else the sentence speaks of. */
 const SURE_STYLE = 3;
 
-/** What sentences say about the film as a whole. */
-export function headerOf(sentences: readonly string[]): HeaderLine {
+/**
+ * What sentences say about the film as a whole.
+ *
+ * @param isAllOfFilm whether no sentence says a shot: a style is then the film's, whatever stands beside it
+ */
+export function headerOf(sentences: readonly string[], isAllOfFilm: boolean): HeaderLine {
   const header: HeaderLine = {};
   for (const folded of sentences) {
     const isOfFilm = FILM_WORD.test(folded);
     const { seconds, bpm, template } = (isOfFilm ? readHeader(`filme ${withFigures(folded)}`) : null) ?? {};
     if (seconds !== undefined) header.seconds ??= seconds;
     if (bpm !== undefined) header.bpm ??= bpm;
-    const words = findWords(folded).map(({ phrase }) => phrase);
-    const isWhole = isOfFilm || words.some(({ kind }) => kind === "film");
+    const words = wantedClauses([folded])
+      .flatMap(findWords)
+      .map(({ phrase }) => phrase);
+    const isWhole = isAllOfFilm || isOfFilm || words.some(({ kind }) => kind === "film");
     const style = words.find(
       (each): each is Extract<Phrase, { kind: "style" }> =>
         each.kind === "style" && (isWhole || each.strength >= SURE_STYLE),
@@ -34,12 +41,12 @@ export function headerOf(sentences: readonly string[]): HeaderLine {
 export type MovesOfFilm = "unzoomed" | "sideways" | "still";
 
 const SIDEWAYS =
-  /\b(?:so|apenas|somente|only|just) (?:com |use |usa |uses )?(?:[a-z]+ ){0,2}(?:movimentos? latera(?:l|is)|laterais|panoramicas?|pans?|de lado|sideways|side to side)\b/;
+  /\b(?:so|apenas|somente|mais|only|just|more) (?:com |use |usa |uses )?(?:[a-z]+ ){0,2}(?:movimentos? latera(?:l|is)|laterais|panoramicas?|pans?|de lado|sideways|side to side)\b/;
 /** "câmera parada o tempo inteiro" */
 const STILL =
   /\b(?:(?:camera|imagem|foto|tudo) (?:bem )?(?:parad[ao]|fix[ao]|estatic[ao]|imovel|sem (?:se )?mexer)|sem (?:nenhum )?movimento(?: nenhum| de camera)?|(?:static|still|locked|fixed) (?:camera|shots?)|no camera movement)\b.{0,20}\b(?:o tempo (?:todo|inteiro)|sempre|(?:n?o|durante o) (?:video|filme) (?:todo|inteiro)|do (?:comeco|inicio) ao fim|the whole (?:time|video|film)|throughout|all the time)\b/;
 const UNZOOMED =
-  /(?:\b(?:sem|nada de|chega de|nao (?:quero|use|usa|coloca|bota)|tir[ae]r? os?|without|avoid|evit[ae]|(?:remove|lose|drop) the)(?: nenhum| any)?|(?:^|[,;.] ?|and |with |please )no) zooms?\b(?! (?:exagerad|rapid|brusc|fort|demais|tao|muito|too|so|fast|crazy|quick))/;
+  /(?:\b(?:sem|menos|nada de|chega de|less|fewer|nao (?:quero|use|usa|coloca|bota)|tir[ae]r? os?|without|avoid|evit[ae]|(?:remove|lose|drop) the)(?: nenhum| any)?|(?:^|[,;.] ?|and |with |please )no) zooms?\b(?! (?:exagerad|rapid|brusc|fort|demais|tao|muito|too|so|fast|crazy|quick))/;
 
 /** What folded sentences say of all moves of the camera; null if nothing. */
 export function movesOfFilm(sentences: readonly string[]): MovesOfFilm | null {
@@ -67,7 +74,7 @@ export function courseOf(folded: string): Course | null {
 
 /** "sem efeitos": every shot is cut hard, and has none. */
 const PLAIN =
-  /\b(?:(?:sem|nada de)(?: nenhum)? (?:efeitos?|filtros?)|(?:no|without)(?: any)? (?:effects?|filters?))\b(?! sonor)/;
+  /\b(?:(?:sem|nada de|nao (?:precisa|quero|use|usa|coloca|bota)(?: de)?|dispensa)(?: nenhum)? (?:efeitos?|filtros?)|(?:no|without)(?: any)? (?:effects?|filters?))\b(?! sonor)/;
 
 export function isWithoutEffects(sentences: readonly string[]): boolean {
   return sentences.some((text) => PLAIN.test(text));
@@ -75,7 +82,11 @@ export function isWithoutEffects(sentences: readonly string[]): boolean {
 
 /** A folded sentence without what it says of all moves, and without where in the frame it keeps somebody. */
 export function withoutWishesOfFilm(folded: string): string {
-  const rest = folded.replace(SIDEWAYS, " ").replace(STILL, " ").replace(COURSE, "foca");
+  const rest = folded
+    .replace(SIDEWAYS, " ")
+    .replace(STILL, " ")
+    .replace(UNZOOMED, " ")
+    .replace(COURSE, "foca");
   return ALL_ALONG.test(rest) ? rest.replaceAll(IN_THE_MIDDLE, " ") : rest;
 }
 

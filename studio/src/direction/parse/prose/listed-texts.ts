@@ -25,15 +25,28 @@ export function listedTexts(sentence: string, value: string): string[] | null {
 
 const ITEM = /^\s*(?:[-+*•·]|\d{1,2}[.)])\s+/;
 
-/** Whether a line is only the key of the texts below it: "Frases:". */
-export function headsTexts(line: string): boolean {
+/** "enquanto aparecem as frases:", "quero as frases abaixo, nessa ordem:" */
+const HEAD =
+  /\b(?:textos?|frases?|palavras|legendas?|texts|words|captions)(?: (?:abaixo|a seguir|seguintes|below))?(?: na tela| na ordem|,[^:]*)?:\s*$/;
+const LONGEST_HEAD = 160;
+
+/** Whether a line stands above texts, one on each line below it: as their key alone ("Frases:"), or as a request for them. */
+export function headsTexts(line: string): "key" | "request" | null {
   const { key, value } = takeKey(line);
-  return key === "caption" && value === "";
+  if (key === "caption" && value === "") return "key";
+  return line.length <= LONGEST_HEAD && HEAD.test(fold(line)) ? "request" : null;
 }
 
-/** The item of a list below such a key as a text with the key on its own line; null where the list ends. */
-export function textOfItem(line: string): string | null {
-  return ITEM.test(line) ? line.replace(ITEM, "Texto: ") : null;
+export function isItemOfTexts(line: string): boolean {
+  return ITEM.test(line);
+}
+
+/** A line below such a head as a text with the key on its own line; null where the texts, or the items of their list, end. */
+export function textOfItem(line: string, isOfList: boolean): string | null {
+  if (isItemOfTexts(line)) return line.replace(ITEM, "Texto: ");
+  if (isOfList) return null;
+  const isText = takeKey(line).key === null && speechOf(line) !== "directs" && !/^\s*[\d"“([]/.test(line);
+  return isText ? `Texto: ${line.trim()}` : null;
 }
 
 function withoutEnd(text: string): string {

@@ -1,7 +1,7 @@
 import { isReadable } from "./is-readable.ts";
 import type { Prose } from "../scene.ts";
 import { fold } from "../../words/lexicon/fold.ts";
-import { findWords } from "../../words/lexicon/lexicon.ts";
+import { speechOf } from "../../words/speech/directing.ts";
 import { takeKey } from "../script-line.ts";
 import { takeQuotes } from "../script-text.ts";
 
@@ -19,6 +19,14 @@ const HANGING =
   /^(?:o|a|os|as|um|uma|uns|umas|the|an?|sobre|ao|à|aos|às|seu|sua|meu|minha|nosso|nossa|de|d[oa]s?|em|n[oa]s?|e)$/i;
 const DRESSING = /https?:\/\/\S+|#[\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
 
+const DOUBLE = /["“”„«»]/g;
+
+/** "Aqui está um texto curto para o seu vídeo:" */
+const LEADS = /:\s*$/;
+/** Words around a quoted text that are about it. */
+const ASKS_FOR_IT =
+  /\b(?:textos?|frases?|legendas?|palavras?|titulos?|escrev[a-z]+|escrito|captions?|words?|text|title|write)\b/;
+
 /** What an invitation or an offer says of itself. */
 const FACT =
   /^(?:local|data|dia|hora|horario|quando|onde|endereco|contato|whats(?:app)?|valor|preco|entrada|ingressos?|traje|where|when|date|time|place|address|price|tickets?|dress code)$/;
@@ -34,8 +42,12 @@ const PART_LABEL = /^\s*(?:cta|call to action|gancho|hook) *: */i;
  * sentences, cut at natural pauses. Empty if the font lacks the prose's letters.
  */
 export function phrasesOf(lines: readonly Prose[]): Prose[] {
-  const quoted = cutEach(lines, quotedAlone);
-  const sentences = quoted.length > 0 ? quoted : cutEach(lines, sentencesOf);
+  const areQuoted = lines.some(({ text }) => quotedAlone(text).length > 0);
+  const read = areQuoted ? lines.filter(({ text }) => !LEADS.test(text)) : lines;
+  const sentences = cutEach(read, (text) => {
+    const quoted = quotedAlone(text);
+    return quoted.length > 0 ? quoted.flatMap(sentencesOf) : sentencesOf(text);
+  });
   return cutEach(sentences, breathe).slice(0, MOST_PHRASES);
 }
 
@@ -49,7 +61,7 @@ export function plainText(text: string): string | null {
 function quotedAlone(line: string): readonly string[] {
   const { outside, quoted } = takeQuotes(line);
   const isAround =
-    /\p{L}{3}/u.test(outside) && !findWords(fold(outside)).some(({ phrase }) => phrase.kind !== "viewer");
+    /\p{L}{3}/u.test(outside) && speechOf(outside) === "says" && !ASKS_FOR_IT.test(fold(outside));
   return isAround ? [] : quoted;
 }
 
@@ -63,7 +75,7 @@ function cutEach(lines: readonly Prose[], cut: (text: string) => readonly string
 }
 
 function sentencesOf(line: string): string[] {
-  return line.split(/\s\|\s/).flatMap((part) => sentencesOfPart(part.replace(PART_LABEL, "")));
+  return line.split(/\s[|•·]\s/).flatMap((part) => sentencesOfPart(part.replace(PART_LABEL, "")));
 }
 
 function sentencesOfPart(part: string): string[] {
@@ -103,7 +115,13 @@ function breathe(sentence: string): string[] {
     );
     from = to;
   }
-  return pieces;
+  return pieces.map(withoutHalfQuote);
+}
+
+/** A piece of a quoted text has no mark at its other end. */
+function withoutHalfQuote(piece: string): string {
+  const marks = piece.match(DOUBLE)?.length ?? 0;
+  return marks % 2 === 0 ? piece : piece.replaceAll(DOUBLE, "");
 }
 
 /** Number of words in the next piece: up to a comma, or up to a conjunction, or half of the rest. */

@@ -7,7 +7,7 @@ import { courseOf } from "./film-in-prose.ts";
 import { lengthOfCuts } from "../script-time.ts";
 import { type AskedText, askedTexts } from "./asked/asked-text.ts";
 import { askedPictographs, isNoEmoji } from "./asked/asked-pictographs.ts";
-import { placesOfQuotes, QUOTE } from "./asked/quote-places.ts";
+import { areForScreen, placesOfQuotes, QUOTE } from "./asked/quote-places.ts";
 import type { TextPlace } from "./asked/text-place.ts";
 import { listedTexts, nextText } from "./listed-texts.ts";
 
@@ -51,6 +51,8 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
     .split(
       /(?<=[.!?…])(?<!\b(?:[Ss]ra?|[Dd]ra?|[Pp]ra?|[Pp]rofa?|[Pp]e|[Aa]v|Mrs?|St|Jr)\.)\s+(?=[^\s/|])|(?<=\ue000)\s+(?=\p{Lu})|\n/u,
     )
+    .reduce(withVerses, [])
+    .map(withColon)
     .flatMap(apartAtSlashes)
     .flatMap(apartFromBrackets);
   return pieces.map((piece) => {
@@ -58,14 +60,23 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
     const own = next === null ? takeKey(piece) : { key: "caption" as const, value: next };
     const asked = own.key === null ? askedTexts(piece).filter(isNoEmoji).map(withoutItsHashtags) : [];
     isText = next !== null || asked.length > 0 || own.key === "caption";
+    const places = placesOfQuotes(piece);
+    const areShown = areForScreen(piece);
+    const taken = places
+      .map((place): Written => ({ text: left.shift() ?? "", place }))
+      .filter((_, index) => areShown[index]);
     const folded = fold(piece);
-    const directsFilm = asked.length > 0 || lengthOfCuts(folded) !== undefined || courseOf(folded) !== null;
-    const speech = directsFilm ? "directs" : speechOf(withoutHashtags(own.key === null ? piece : own.value));
+    const weighed = speechOf(withoutHashtags(own.key === null ? piece : own.value));
+    const isPlacing = weighed === "may direct" && taken.some(({ place }) => place !== undefined);
+    const directsFilm =
+      asked.length > 0 || isPlacing || lengthOfCuts(folded) !== undefined || courseOf(folded) !== null;
+    const speech = directsFilm ? "directs" : weighed;
     // A sentence without a key takes the key of the sentence before it on the line.
     const key: Key | null = own.key ?? sign ?? (last !== "visual" && speech === "says" ? last : null);
     const listed = own.key === "caption" ? listedTexts(piece, own.value) : null;
-    last = listed === null ? key : null;
-    const taken = placesOfQuotes(piece).map((place): Written => ({ text: left.shift() ?? "", place }));
+    // "Legenda: "Oi". Música calma.": the marks say where the text ends.
+    const isEnded = own.key === "caption" && piece.includes(QUOTE);
+    last = listed === null && !isEnded ? (goesOn(piece, asked) ? "caption" : key) : null;
     const signs = taken.length + asked.length === 0 ? askedPictographs(piece, text) : [];
     return {
       text: withoutHashtags(own.key === null ? withoutAsked(piece, asked) : own.value).replaceAll(QUOTE, " "),
@@ -77,6 +88,34 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
       speech: listed === null ? speech : "directs",
     };
   });
+}
+
+/** "Filipenses 4:13" */
+const VERSE = /^\W*(?:[1-3] )?\p{Lu}\p{L}+ \d{1,3}(?:[:.,] ?\d{1,3}(?:-\d{1,3})?)?\W*$/u;
+
+/** Where a text is from belongs to it: "Tudo posso. Filipenses 4:13". */
+function withVerses(pieces: string[], piece: string): string[] {
+  const before = pieces.at(-1);
+  if (before === undefined || !VERSE.test(piece) || !before.includes(":")) return [...pieces, piece];
+  return [...pieces.slice(0, -1), `${before} ${piece}`];
+}
+
+/** "frase 1 o tempo passa": a text by its number. */
+const NUMBERED_TEXT =
+  /^\s*(frase|texto|legenda|text|caption) (\d{1,2}) (?=\p{L})(?!seg|vez|linha|palavra|sec|word|line|e |ou )/iu;
+
+function withColon(sentence: string): string {
+  return sentence.replace(NUMBERED_TEXT, "$1 $2: ");
+}
+
+/** "Uma palavra por vez: Respira. Confia. Segue.": what is said behind a text at a sentence's end is text too. */
+function goesOn(piece: string, asked: readonly AskedText[]): boolean {
+  const text = asked.at(-1);
+  return (
+    text !== undefined &&
+    piece.slice(text.from, text.to).includes(":") &&
+    !/\p{L}/u.test(piece.slice(text.to))
+  );
 }
 
 /** A text for both ends of a film is two. */
@@ -139,11 +178,18 @@ function isStageDirection(part: string): boolean {
   return BRACKETED.test(part) && speechOf(part) !== "says";
 }
 
+/** Behind a text that is asked for: where it stands, and no place of the picture. */
+const ON_SCREEN =
+  /^ ?,? ?(?:bem |la )?(?:em ?baixo|em cima|no (?:topo|rodap[eé]|alto|cant(?:o|inho)(?: de (?:baixo|cima))?)|(?:at|in) the (?:top|bottom|corner))(?![\p{L}]| d[aeo])/iu;
+
 function withoutAsked(
   piece: string,
   asked: readonly { readonly from: number; readonly to: number }[],
 ): string {
-  return asked.reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, piece);
+  return asked.reduceRight(
+    (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to).replace(ON_SCREEN, "")}`,
+    piece,
+  );
 }
 
 function beforeTexts(piece: string, [first]: readonly AskedText[]): string {

@@ -7,14 +7,17 @@ export const JOINT =
   /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por (?:fim|ultimo)|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta (?:para|pra|pro)) )/g;
 /** Words that begin another shot, even if the shot before is incomplete. */
 export const NEXT =
-  /^\W*(?:(?:e )?(?:ai|dai|entao) (?=[a-z])|(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|chicote (?:para|pra|pro|n[ao])|whips?(?: pans?)? to|depois|em seguida|por (?:fim|ultimo)|ending|ends?|closing|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b)/;
+  /^\W*(?:(?:e )?(?:ai|dai|entao) (?=[a-z])|(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|chicote (?:para|pra|pro|n[ao])|whips?(?: pans?)? to|depois|em seguida|por (?:fim|ultimo)|ending|ends?|closing|(?:termin|finaliz|encerr|acab)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b)/;
 export const LAST =
-  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|por (?:fim|ultimo)|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) (?:com|n[ao] (?:foto|imagem|cena) (?:tod|inteir|complet)a)|no (?:final|finalzinho|fim)(?! d[aeo]s? (?!video|filme))|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
+  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr|acab)(?:a|e|ar|ando)|por (?:fim|ultimo)|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) (?:com|n[ao] (?:foto|imagem|cena) (?:tod|inteir|complet)a)|no (?:final|finalzinho|fim)(?! d[aeo]s? (?!video|filme))|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
 export const MANY_QUICK =
-  /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b(?! (?:\d|duas|dois|tres|quatro|cinco|seis|two|three|four|five|six))/;
+  /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:(?:bem |muito |super )?rapidos|dinamicos|no ritmo|na batida)\b|\bcort(?:a|ar|ando) (?:bem |muito |super )?rapid(?:o|inho)\b(?! (?:n[oa]s?|pr[oa]s?|para)\b)|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b(?! (?:\d|duas|dois|tres|quatro|cinco|seis|two|three|four|five|six))/;
 /** "three quick cuts" */
 export const QUICK =
   /\b(\d|[a-z]+) (?:(?:quick|fast|rapid|jump|smash|dynamic) (?:[a-z]+ )?cuts|cortes (?:rapidos|dinamicos))\b/;
+/** "no meio close nos pezinhos": where in the film a shot stands. */
+export const MIDDLE_AHEAD =
+  /^\W*(?:(?:e|and) )?(?:n?o meio|in the middle),? (?=(?:um |da |dar |faz |vem )?(?:um )?(?:close|zoom|detalhe|plano|foca|mostra|aproxima|corta|shows?|pan)\b)/;
 /** In the place of "cada" before a name. */
 export const EACH = "\ue003";
 export const OF_EACH =
@@ -40,6 +43,9 @@ export const ALTERNATES = new RegExp(`\\b(?:${ALTERNATING})\\b`);
 export const NAMED_ALONE = /^\W*[a-z]+(?: [a-z]+)?\W*$/;
 /** "intercala o rosto com o copo" */
 export const TURNS = new RegExp(`(\\b(?:${ALTERNATING}) [^,;.]{1,40}?) (?:com|with) `);
+/** "depois fecha na roda": what has no name that is known is seen from near. */
+export const CLOSES_IN =
+  /^\W*(?:(?:e|ai|dai|depois|entao|then|and) ){0,2}(?:vai )?(?:fecha|fechando|fechar) (?:bem )?n[oa]s? /;
 /** The middle of the film is no place of the picture. */
 export const OF_FILM = new RegExp(`\\b${MIDDLE_OF_FILM.source}`, "g");
 /** "e abre devagar até mostrar tudo": the camera goes on from what it shows to all of the photo. */
@@ -76,7 +82,7 @@ export const WHOLE =
   /\b(?:mostr|revel|show|reveal)\w* (?:\w+ ){1,3}(?:inteir[oa]|tod[oa]|complet[oa])\b|\b(?:show|reveal)\w* the (?:whole|entire|full)\b/;
 /** "letras amarelas embaixo": where words stand, and not what is shown. */
 export const OF_WORDS =
-  /\b(?:letras?|legendas?|textos?|frases?|palavras?|titulos?|captions?|texts?|letters|words|title|d?n?a tela|(?:on|of) (?:the )?screen)\b|^\W*(?:e |and )?(?:put|add|write|bota|coloca|coloque|poe|escreve|deixa escrito)\W+(?:at|on|in|n[oa]|em ?(?:baixo|cima))\b/;
+  /\b(?:letras?|legendas?|textos?|frases?|palavras?|titulos?|captions?|texts?|letters|words|title|d?n?a tela|(?:on|of) (?:the )?screen)\b|^\W*(?:e |and )?(?:put|add|write|bota|coloca|coloque|poe|escreve|deixa escrito)\W+(?:(?:la|ai|aqui|bem) )?(?:at|on|in|n[oa]|em ?(?:baixo|cima))\b/;
 /** Behind an effect: "shake the screen", "treme quando a bola entrar". */
 export const OF_OTHERS = /\b(?:tela|screen|quando|when|na hora)\b/;
 /** Descriptions of the transition to the next shot. */

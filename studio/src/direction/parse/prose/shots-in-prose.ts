@@ -11,6 +11,7 @@ import {
   ALTERNATES,
   AT_FIRST,
   BLACK_AND_WHITE,
+  CLOSES_IN,
   EACH,
   ENTRY,
   HEADED,
@@ -22,6 +23,7 @@ import {
   LIST,
   LISTED,
   MANY_QUICK,
+  MIDDLE_AHEAD,
   NAMED_ALONE,
   NEVER,
   NEXT,
@@ -73,7 +75,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   const shots: WishedShot[] = [];
   let pending: Said = { effects: [] };
   let pendingLength: number | undefined;
-  let pendingAt: number | undefined;
+  let pendingAt: WishedShot["at"];
   let isList = false;
   let isInTurn = false;
   let isHeaded = false;
@@ -89,8 +91,9 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     .replaceAll(BLACK_AND_WHITE, "p&b")
     .replaceAll(OPENS_OUT, `, ${OPENED_OUT}$1,`);
   for (const whole of keepTogether(folded).split(JOINT)) {
-    const { second, rest: piece } = takeSecond(whole);
-    pendingAt = second ?? pendingAt;
+    const { second, rest } = takeSecond(whole);
+    const piece = rest.replace(MIDDLE_AHEAD, "");
+    pendingAt = second ?? (piece === rest ? pendingAt : "middle");
     if (NEVER.test(piece)) continue;
     const current = shots.at(-1);
     const { said, opens } = heard(piece, current ?? pending);
@@ -182,7 +185,9 @@ function heard(piece: string, current?: Said): { readonly said: Said; readonly o
     LIST.test(piece) ||
     said.until !== undefined;
   const all: Said = ALL.test(piece) ? { ...said, target: { kind: "whole" } } : said;
-  const whole: Said = WHOLE.test(piece) ? { size: "wide", ...all } : withSize(all);
+  const sized: Said = WHOLE.test(piece) ? { size: "wide", ...all } : withSize(all);
+  const isClosing = CLOSES_IN.test(piece) && !isShot(sized);
+  const whole: Said = isClosing ? { ...sized, size: "close-up" } : sized;
   const isSized = whole.size !== undefined;
   // "câmera lenta no final", "congela no copo": an effect where the film ends, or on what is named.
   const isOnNamed = said.target !== undefined && plain.target === undefined && !OF_OTHERS.test(piece);

@@ -1,4 +1,4 @@
-import { MAX_FILM_SECONDS, MIN_FILM_SECONDS, type Storyboard } from "@curta/contract";
+import { MAX_FILM_SECONDS, MIN_FILM_SECONDS, type Storyboard, type Style } from "@curta/contract";
 import type { DirectedProse } from "../../parse/prose/directed-prose.ts";
 import { direct } from "../direct.ts";
 import { withAlternation } from "./alternate.ts";
@@ -32,7 +32,7 @@ export function planDirected(
   );
   const planned = direct(wishes.reading, {
     ...wishes,
-    style: said.style ?? wishes.style,
+    style: said.style ?? styleOfPace(prose, wishes),
     template: said.template ?? wishes.template,
     seconds,
     cutSeconds: cutSeconds(prose, seconds),
@@ -94,6 +94,12 @@ export function planDirected(
     },
     shotLines: placed.map(({ lines }) => lines),
   };
+}
+
+/** A film that is asked to be slow is not cut as a viral one, whose style is only what was chosen for a start. */
+function styleOfPace({ effects }: DirectedProse, { style, template }: ScriptWishes): Style {
+  const isSlow = effects.includes("slow") && template === undefined;
+  return isSlow && style === "viral" ? "suave" : style;
 }
 
 /** What the text asks for and no film, or not this one, can have. */

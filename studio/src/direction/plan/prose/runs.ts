@@ -21,11 +21,15 @@ export function runsOf(prose: DirectedProse, film: Storyboard): Run[] | null {
     captions: texts[index] ?? [],
     count: counts[index] ?? 1,
   }));
-  return atTheirSeconds(runs, film);
+  const opening = prose.captions.filter(({ place }) => place === "first").map(({ text }) => text);
+  return atTheirSeconds(runs, film, opening);
 }
 
-/** Runs whose shots begin at the seconds that the text gives; those before them lose or win shots. */
-function atTheirSeconds(runs: readonly Run[], film: Storyboard): Run[] {
+/**
+ * Runs whose shots begin at the seconds that the text gives; those before them lose or win shots. What is to open the film
+ * is read before the first of them.
+ */
+function atTheirSeconds(runs: readonly Run[], film: Storyboard, opening: readonly string[]): Run[] {
   const moved: Run[] = [];
   let left = film.shots.length;
   for (const [index, run] of runs.toReversed().entries()) {
@@ -37,7 +41,12 @@ function atTheirSeconds(runs: readonly Run[], film: Storyboard): Run[] {
     moved.unshift({ ...run, count: left - first });
     left = first;
   }
-  return left === 0 ? moved : [{ shot: null, captions: [], count: left }, ...moved];
+  if (left === 0) return moved;
+  const later = moved.map((run) => ({
+    ...run,
+    captions: run.captions.filter((text) => !opening.includes(text)),
+  }));
+  return [{ shot: null, captions: opening, count: left }, ...later];
 }
 
 /** What is to be read with a shot; what is said before any, with the first. What is asked for in the middle, at the end or at a second is not among it. */

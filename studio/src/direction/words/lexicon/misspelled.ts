@@ -5,7 +5,9 @@ const LONG_ENOUGH = 5;
 const LONG = 8;
 /** Common words that differ by only one letter from a word of the vocabulary. */
 const OTHERS = new Set(
-  "desde media corta porta conte aperto coberto fechada aberta abertas inteira inteiras".split(" "),
+  "desde desse dessa media corta porta conte aperto coberto fechada aberta abertas inteira inteiras".split(
+    " ",
+  ),
 );
 
 /** Kinds whose words are what misspelled ones are corrected to. */

@@ -38,6 +38,10 @@ const OPENING = 1;
 const OPENING_LIGHT = 0.5;
 /** A sentence that is made of such words and nothing else. */
 const NOTHING_ELSE = 3;
+/** "Aproxima na rosa, por favor". */
+const PLEASED = 2;
+const PLEASE = /\b(?:por favor|pfv?r?|pf|please|pls|plz)\b/;
+const PLEASED_KINDS: ReadonlySet<Meaning["kind"]> = new Set(["verb", "move", "size", "effect"]);
 /** "Detalhe do copo": such a word, and a thing that can be seen. */
 const OF_A_THING = 3;
 /** "Close na tatuagem": a word that is mostly said of films, and something. */
@@ -77,7 +81,8 @@ const FILLING = new Set(
     " ",
   ),
 );
-const OF = /^ (?:d[oa]s?|de|n[oa]s?|em|pr[oa]|ao?|of|on|at|to|in|into)(?: (?:the|um|uma|an?|o))? ?/;
+const OF =
+  /^ (?:(?:so|apenas|somente|only|just) )?(?:d[oa]s?|de|n[oa]s?|em|pr[oa]|ao?|of|on|at|to|in|into)(?: (?:the|um|uma|an?|o|meu|minha|my))? ?/;
 /** What stands between a request and what it is about. */
 const OBJECT =
   /^(?: (?:d[oa]s?|de|n[oa]s?|em|pr[oa]|ao?s?|os?|as?|of|on|at|to|in|the|uma?|an?|seus?|suas?|your))+ /;
@@ -148,6 +153,7 @@ export function lexiconScore(folded: string): number {
     (named > 0 ? NAMED : 0) +
     actsIn(folded) +
     (changesPhoto(folded) ? CHANGES : 0) +
+    (PLEASE.test(folded) && found.some(({ phrase }) => PLEASED_KINDS.has(phrase.kind)) ? PLEASED : 0) +
     toReaders(folded)
   );
 }

@@ -4,7 +4,7 @@ import { fold } from "../../../words/lexicon/fold.ts";
 import { finderOfKinds, type FoundPhrase } from "../../../words/lexicon/lexicon.ts";
 import { type AheadText, textsAhead } from "./text-ahead.ts";
 import { textFrom, type Start } from "./text-end.ts";
-import { secondText, textBeforePlace, textBeside } from "./text-pairs.ts";
+import { secondText, textBeforePlace, textBeside, textsOnSides } from "./text-pairs.ts";
 import { textStart } from "./text-start.ts";
 import { COMES, COMES_NEXT, LETTERED, ORDERED } from "./text-start-table.ts";
 import { findAsking, ordinalBefore, placeAround, type TextPlace } from "./text-place.ts";
@@ -53,12 +53,21 @@ export function askedTexts(sentence: string): AskedText[] {
   const found = findAsking(folded);
   const asked: Found[] = [];
   const isDenied = (at: number, language: "pt" | "en") => NOT[language].test(folded.slice(0, at));
-  const ahead = textsAhead(line, folded).filter(({ from }) => !isDenied(from, "pt") && !isDenied(from, "en"));
+  const ahead = [...textsAhead(line, folded), ...textsOnSides(line, folded)].filter(
+    ({ from }) => !isDenied(from, "pt") && !isDenied(from, "en"),
+  );
   for (const [index, word] of found.entries()) {
     const since = asked.at(-1)?.to ?? 0;
     // "com 'corre' escrito toda hora": the text stands in quotes ahead of it.
-    const isBehindQuote = word.phrase.kind === "write" && /\ue000 ?$/.test(folded.slice(0, word.from));
-    if (word.from < since || isBehindQuote || isDenied(word.from, word.phrase.language)) continue;
+    const isBehindQuote =
+      word.phrase.phrase.startsWith("escrit") && /\ue000 ?$/.test(folded.slice(0, word.from));
+    if (
+      word.from < since ||
+      isBehindQuote ||
+      isReferred(word, folded) ||
+      isDenied(word.from, word.phrase.language)
+    )
+      continue;
     const whole = ahead.find(({ from, to }) => from <= word.from && word.from < to);
     if (whole !== undefined) {
       asked.push({ ...whole, reach: since });
@@ -70,7 +79,7 @@ export function askedTexts(sentence: string): AskedText[] {
     if (start === null || text === null || !isAsked(word, before, start, folded)) continue;
     const to = start.at + text.length;
     if (QUOTED.test(line.slice(start.at, to + 2))) continue;
-    if (!start.isAfterColon && saysWhen(text, word)) continue;
+    if (start.isAfterColon ? isPlanned(text, word) : saysWhen(text, word)) continue;
     const reach = Math.min(ordinalBefore(folded, word.from) ?? word.from, ...before.map((one) => one.from));
     // "começa com close no copo e escreve Oi": the shot in between stays.
     const leading = before.filter((one) => !namesShot(folded.slice(one.to, word.from)));
@@ -86,10 +95,36 @@ export function askedTexts(sentence: string): AskedText[] {
   }));
 }
 
-/** Whether what stands behind an announcement only says when: of who writes or puts, "before" and "after" are texts. */
+/** "a palavra VERÃO por trás da menina" */
+const BEHIND_SOMEBODY =
+  / (?:(?:por )?tras|atras) d[aeo]s? [a-z]| behind (?:the|her|him|my) |^[^,.;]{1,40} (?:(?:aos|at) \d{1,2} ?(?:s|seg|sec)|cada vez maior)/;
+/** "no meio pode entrar o texto Oi" */
+const MAY_COME =
+  /(?<![a-z])(?:pode|podia|poderia|deve|devia|can|could|should) (?:entrar|aparecer|vir|surgir|ter|colocar|botar|por|escrever|have|put|show|write) (?:[oa]|uma?|the|an?) $/;
+/** "no fim aparece eu", "tem que aparecer sempre": who is to be seen, or how. */
+const SOMEBODY =
+  /^(?:so |apenas |just |only )?(?:eu|el[ea]s?|nos|a gente|todo mundo|todos|geral|sempre|junt[oa]s?|inteir[oa]s?|de novo|bem|sozinh[oa]s?|always|again|me|her|him|them|us|everybody)$/;
+
+/** "Quero assim: primeiro mostra a panela": what follows is how the film goes. */
+function isPlanned(text: string, { phrase }: FoundPhrase): boolean {
+  return phrase.kind === "put" && speechOf(text.split(",")[0] ?? "") === "directs";
+}
+
+/** "Essa frase deve surgir no alto": what was said before. */
+function isReferred({ from, phrase }: FoundPhrase, folded: string): boolean {
+  const lead =
+    /(?:^|[.!?(\ue000] ?|, )(?:ess[ae]|est[ae]|this|that) (?:frase|texto|legenda|palavra|mensagem|text|phrase|caption)[^:]*$/;
+  return (
+    (phrase.kind === "put" || phrase.kind === "text") &&
+    lead.test(folded.slice(0, from + phrase.phrase.length))
+  );
+}
+
+/** Whether what stands behind an announcement only says when, or who: of who writes or puts, "before" and "after" are texts. */
 function saysWhen(text: string, { phrase: { kind, phrase } }: FoundPhrase): boolean {
   const folded = fold(text);
   if (ORDER.test(folded)) return kind !== "write";
+  if (SOMEBODY.test(folded)) return SHOWS_UP.test(phrase);
   return SHOWS_UP.test(phrase) && ORDER_OF_SHOWING.test(folded);
 }
 
@@ -121,8 +156,9 @@ function withTextsAhead(asked: readonly Found[], ahead: readonly AheadText[]): F
 
 /** The texts of a list that are to be read one after the other; a text that is none is itself. */
 function listed(first: Found, folded: string): Found[] {
-  const parts = first.text.split(/, (?:e |and )?| e | and /);
-  if (parts.length < 2 || !EACH.test(folded.slice(0, first.at))) return [first];
+  const apart = first.text.split(/ [/|] /);
+  const parts = apart.length > 1 ? apart : first.text.split(/, (?:e |and )?| e | and /);
+  if (apart.length < 2 && (parts.length < 2 || !EACH.test(folded.slice(0, first.at)))) return [first];
   return parts.map((text, index) => (index === 0 ? { ...first, text } : { ...first, text, from: first.to }));
 }
 
@@ -172,17 +208,32 @@ function isAsked(
       folded.slice(to),
     ) ||
       (LINKED.test(folded.slice(to)) && (ORDERED.test(folded) || speechOf(folded) === "directs")));
-  const isLettered = LETTERED.test(folded.slice(start.at));
+  const isLettered = LETTERED.test(folded.slice(start.at)) || BEHIND_SOMEBODY.test(folded.slice(start.at));
   if (
     phrase.kind === "text" &&
-    (isNamed || isLettered || ALONE.test(lead) || isLabel(lead, folded.slice(to)))
+    (isNamed ||
+      isLettered ||
+      ALONE.test(lead) ||
+      isLabel(lead, folded.slice(to)) ||
+      isUsed(lead, start) ||
+      MAY_COME.test(lead))
   )
     return true;
   if (findAsking(folded.slice(to, start.at)).some((each) => COMES.test(each.phrase.phrase))) return true;
-  const isDirected = hasDirection(lead) || (phrase.kind === "text" && COMES_NEXT.test(lead));
+  const isDirected =
+    (hasDirection(lead) && (phrase.kind !== "name" || speechOf(lead) !== "says")) ||
+    (phrase.kind === "text" && COMES_NEXT.test(lead));
   const isPlaced = start.isAfterColon && placeAround(folded, 0, start.at, start.at) !== undefined;
   return (
     isPlaced || isDirected || findAsking(folded.slice(start.at)).some((each) => each.phrase.kind === "put")
+  );
+}
+
+/** "use essa frase atrás da montanha: Vai" */
+function isUsed(lead: string, { isAfterColon }: Start): boolean {
+  return (
+    isAfterColon &&
+    /(?<![a-z])(?:us[ae]r?|quero|queria|use|i want) (?:[oa]|ess[ae]|est[ae]|uma?|the|this|an?) $/.test(lead)
   );
 }
 

@@ -8,6 +8,23 @@ export const QUOTE = "\ue000";
 /** Between two clauses. */
 const JOINT = /[,;.]| e | and /g;
 
+/** What asks that words are not written: "não escreve", "sem a palavra". */
+const DENIES =
+  /(?<![a-z])(?:(?:nao|n|nunca|jamais) (?:[a-z]+ ){0,2}?(?:escrev|coloc|coloq|bot|poe|ponh|us|aparec|mostr|add)[a-z]*|sem (?:escrever|colocar|botar|usar|mostrar|aparecer)|sem (?:[oa]s? )?(?:palavras?|textos?|frases?|legendas?)|tir[ae]r? [oa]s? (?:palavras?|textos?|frases?|legendas?)|(?:don'?t|do not|never) (?:write|put|add|show|use|say)|without (?:writing|showing|saying|using)|without the (?:words?|text)|em vez d[aeo]|ao inves d[aeo]|no lugar d[aeo]|instead of)(?: (?!so(?![a-z])|apenas|only|just)[a-z]+){0,3} ?$/;
+/** What music and films are called: "com a música", "uma trilha parecida com", "no estilo de". */
+const OF_WORKS =
+  /(?<![a-z])(?:estilo|vibe|clima|pegada|imit(?:a|e|ar|ando)|style|musiquinha|musicas?|trilha(?: sonora)?|som|audio|cancao|songs?|soundtrack|music|track)(?: (?:de|d[oa]|com|como|a|o|tipo|estilo|igual|parecid[oa]|chamad[oa]|que|e|filme|serie|clipe|like|similar|to|called|by|the|of))* ?$/;
+/** So many characters ahead of a quoted text say whether it is one for the screen. */
+const MOST_AHEAD = 60;
+
+/** For each quoted text of a sentence, whether it may be for the screen: not what is denied, nor the name of a song or a film. */
+export function areForScreen(sentence: string): boolean[] {
+  return Array.from(sentence.matchAll(/\ue000/g), ({ index }) => {
+    const ahead = fold(sentence.slice(Math.max(0, index - MOST_AHEAD), index));
+    return !DENIES.test(ahead) && !OF_WORKS.test(ahead);
+  });
+}
+
 /** For each quoted text of a sentence, where the words around it put it, or the text that it stands beside. */
 export function placesOfQuotes(sentence: string): (TextPlace | undefined)[] {
   let from = 0;

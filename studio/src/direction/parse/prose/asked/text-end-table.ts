@@ -38,7 +38,7 @@ export const TEXT_ENDS = {
     "o (?:tempo|video|filme) (?:todo|inteiro)|the (?:whole|entire) (?:time|video)",
     "em (?:cada|tod[oa]s [oa]s) (?:cenas?|planos?|telas?|takes?)|[io]n (?:every|each) (?:scene|shot|frame)",
     "durante (?:tod[oa] )?[oa]",
-    "quando|qnd|qdo|assim que|antes d[eoa]|enquanto|when|while|as the",
+    "(?:bem )?na hora (?:q|que)|bem na hora|quando|qnd|qdo|assim que|antes d[eoa]|enquanto|when|while|as the",
   ],
   /** Where on the screen it stands. */
   onScreen: [
@@ -49,6 +49,10 @@ export const TEXT_ENDS = {
     "(?:in|at) the (?:corner|middle|center|background|top|bottom)",
     "sobre [oa]s?",
     "por (?:cima|baixo)",
+    "na frente",
+    "(?<=, )do lado(?=[,.]|$)",
+    "(?:por )?(?:atras|tras) d[aeo]s? [a-z]",
+    "behind (?:the|her|his|him|my|our|their|it|me|us)",
     "(?:over|across) (?:the|her|his|my|our|their|it)",
     "under (?:the|her|his|my|it)",
     "(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)",
@@ -62,10 +66,13 @@ export const TEXT_ENDS = {
   ],
   /** How its letters look. */
   letters: [
-    "bem (?:grand(?:e|ao|ona)|pequen[oa]|forte)",
+    "bem (?:grand(?:e|ao|ona)|pequen[oa]|forte|chamativ[oa]|destacad[oa]|colorid[oa])",
+    "cada vez maior(?:es)?",
+    "(?<=, )letras? [a-z]",
     "grand(?:e|ao|ona)|enorme|gigante",
     "(?:pequen[oa]|menor|small|smaller) (?:n[oa]s?|em ?baixo|at|in|below)",
     "(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|big|bold|small|large|huge|caps|all caps)",
+    "(?<=, )(?:em )?(?:amarel|branc|vermelh|pret|dourad|pratead)[oa](?=[,.]|$| e )|(?<=, )(?:em )?(?:rosa|azul|verde|laranja|neon|white|yellow|red|black|gold)(?=[,.]|$| (?:e|and) )",
     "(?:com|em|in|with) (?:uma? |an? )?(?:amarelo|branco|vermelho|preto|dourado|rosa|white|yellow|red|black|gold)",
   ],
   /** Another text beside it. */
@@ -80,7 +87,7 @@ export const TEXT_ENDS = {
   direction: [
     "(?:e|and|,) (?:depois|dps|ai|dai|then|n[oa] (?:fim|final|meio|comeco))",
     "(?:e|and|,) (?:faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai)",
-    "(?:e|and|,) (?:trem[ae]|chacoalha|sacode|volta|abr[ae]|a camera)",
+    "(?:e|and|,) (?:pisc[ae]|trem[ae]|chacoalha|sacode|volta|abr[ae]|a camera)",
     "(?:e|and|,) (?:the camera|show|end|finish|pan|zoom|pull|push|fade)",
   ],
 } as const;

@@ -4,7 +4,7 @@ import { IS_LETTER, TEXT_ENDS } from "./text-end-table.ts";
 import { STICKER } from "./text-start-table.ts";
 
 const NOTHING =
-  /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)(?! sem)|nada|nothing|none|nenhuma?|any|(?:por ultimo|primeiro|last|first|tudo|everything)[ .!]*$|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
+  /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)(?! sem)|nada|nothing|none|nenhuma?|any|(?:por ultimo|primeiro|last|first|tudo|everything)[ .!]*$|abaixo|a seguir|below|pel[oa]s?|so(?=[,:]|$)|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
 const NO_TEXT = /^(?:nada|nothing|none|nenhuma?|any)(?![a-z])/;
 /** "põe um fade no final": no text stands between. */
 const ARTICLE_ALONE = /^(?:[oa]s?|uma?|uns|umas|the|an)$/;
@@ -92,8 +92,13 @@ function endOfText(written: string, original: string, isAfterColon: boolean): nu
     const rest = written.slice(index + joint.length);
     // "Oi, sumida": one word after a comma is said to somebody, where all of it is.
     const isCalled = joint === ", " && /^[a-z]+[!?.]*$/.test(rest) && speechOf(written) === "says";
-    if (index > 0 && isEnd && !isCalled && !OF_ADDRESS.test(rest) && speechOf(rest) === "directs")
-      return index;
+    if (index > 0 && isEnd && !isCalled && !OF_ADDRESS.test(rest) && endsText(joint, rest)) return index;
   }
   return written.length;
+}
+
+/** Whether what stands behind a joint directs; behind a comma in small letters it is enough that it may. */
+function endsText(joint: string, rest: string): boolean {
+  const speech = speechOf(rest);
+  return speech === "directs" || (joint === ", " && speech === "may direct");
 }

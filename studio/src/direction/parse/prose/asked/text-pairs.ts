@@ -1,5 +1,7 @@
 import { speechOf } from "../../../words/speech/directing.ts";
 import { isSeen } from "../../../words/speech/acts.ts";
+import { fold } from "../../../words/lexicon/fold.ts";
+import type { AheadText } from "./text-ahead.ts";
 import type { Start } from "./text-end.ts";
 import { findAsking, isPlace } from "./text-place.ts";
 import { NAMES_BESIDE } from "./text-end-table.ts";
@@ -20,6 +22,8 @@ const BESIDE = new RegExp(
 /** "escrito antes de um lado e depois do outro" */
 const SIDES =
   /^ (?:de um lado|do lado esquerdo|on one side|on the left),? (?:e|and) (?=([^,.;]{1,40}?) (?:d[oa] outr[oa]|do lado direito|on the (?:other|right))(?![a-z]))/;
+const BOTH_SIDES =
+  /(?:de um lado|(?:do|n?o) lado esquerdo|na esquerda|on one side|on the left):? ([^,.;:]{1,40}?),? (?:(?:e|and) )?(?:(?:do|n?o) outro(?: lado)?|(?:do|n?o) lado direito|na direita|on the (?:other|right)(?: side)?):? ([^,.;:]{1,40}?)(?= d[ae] |[,.;!]|$)/d;
 const JOINT = /^,? (?:e|and) /;
 const THING = /^(?:[oa]s?|uma?|uns|umas|the|an?) /;
 
@@ -48,6 +52,17 @@ export function textBeside(folded: string, to: number): Start | null {
 /** Whether these words, and no others, lead from one text to the one beside it. */
 export function isLeadBeside(folded: string): boolean {
   return BESIDE.exec(folded)?.[0] === folded;
+}
+
+/** The texts of two sides of a divided screen: "de um lado ANTES e do outro DEPOIS". None where things are to be seen there. */
+export function textsOnSides(line: string, folded: string): AheadText[] {
+  const found = BOTH_SIDES.exec(folded);
+  if (found?.indices === undefined) return [];
+  const texts = found.indices
+    .slice(1)
+    .map(([at, to] = [0, 0]) => ({ text: line.slice(at, to), at, from: at, to }));
+  const areWords = texts.every(({ text }) => /^\p{Lu}/u.test(text) && !isSeen(fold(text)));
+  return areWords ? texts : [];
 }
 
 /** The second of two texts, each of which its place follows: "put Hello at the start and Bye at the end". Null if there is none. */

@@ -22,6 +22,8 @@ const OF_TEXTS =
 /** "no meio do vídeo" */
 export const MIDDLE_OF_FILM =
   /(?:no|in the) (?:meio|middle) (?:d[oe]|of the) (?:video|filme|film|clipe|reels?)(?![a-z])/;
+/** "no meio pode entrar o texto" */
+const MIDDLE_ALONE = /^(?:e |and )?(?:n?o meio|in the middle) (?!d[aeo]|of)/;
 const MIDDLE = new RegExp(`^,? ?(?:bem )?${MIDDLE_OF_FILM.source}`);
 /** "no segundo 5", "aos 10 segundos", "depois de 3s" */
 const AT_SECOND =
@@ -59,7 +61,7 @@ export function placeAround(
   if (near !== undefined) return near;
   const second = secondIn(lead);
   if (second !== undefined) return second;
-  if (MIDDLE_OF_FILM.test(lead)) return "middle";
+  if (MIDDLE_OF_FILM.test(lead) || MIDDLE_ALONE.test(lead)) return "middle";
   if (ENDS.test(lead)) return "ends";
   if (ordinal !== undefined) return endOf(ordinal);
   if (kind === "first" || kind === "last") return kind;
@@ -67,7 +69,10 @@ export function placeAround(
   if (ending !== null) return ending[1] === undefined ? "first" : "last";
   if (before.some(({ phrase }) => SIGNATURES.has(phrase.phrase) || phrase.phrase.startsWith("assin")))
     return "last";
-  return before.some(({ phrase }) => TITLES.has(phrase.phrase)) ? "first" : undefined;
+  if (before.some(({ phrase }) => TITLES.has(phrase.phrase))) return "first";
+  // "aos 5s abre a foto e aparece Oi"
+  const clause = fold(line.slice(0, beginning)).split(/[,.;]/).at(-1) ?? "";
+  return takeSecond(clause).second;
 }
 
 /** "em todas as cenas", "o vídeo todo" */

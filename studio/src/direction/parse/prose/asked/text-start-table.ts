@@ -5,7 +5,7 @@ export const APPEARS =
 export const COMES = /^(?:apar|surg|appear|pops)/;
 /** "coloca embaixo:", "aparece na tela:" */
 export const BETWEEN_PUT = new Set(
-  "meu minha nosso nossa o a my our the ai aqui la bem grande gigante embaixo baixo em cima na tela no topo alto rodape meio fim final comeco inicio assim isso on screen at the end start um uma adesivo selo carimbo letreiro etiqueta faixa placa plaquinha tarja bandeirinha tag banner sticker badge stamp".split(
+  "devagar aos poucos lentamente slowly da meu minha nosso nossa o a my our the ai aqui la bem grande gigante embaixo baixo em cima na tela no topo alto rodape meio fim final comeco inicio assim isso on screen at the end start um uma adesivo selo carimbo letreiro etiqueta faixa placa plaquinha tarja bandeirinha tag banner sticker badge stamp".split(
     " ",
   ),
 );
@@ -29,6 +29,9 @@ export const LETTERED =
   / (?:em|in|com|with) (?:letras?|fontes?|negrito|(?:big|huge|giant|large|small) letters|bold)(?![a-z])/;
 /** "deixa a frase te amo o tempo todo" */
 export const KEPT = / (?:deix[ae]r?|mant(?:em|enha)|keep|have|let|make|faz|faca|fazer) $/;
+/** "uma palavra de cada vez, no ritmo da batida: ", "uma frase só, no meio da tela: " */
+export const LED_TO_COLON =
+  /^(?= (?:so|unica|de|por)\b)(?: so| unica)?(?: de cada vez| por (?:vez|batida|corte|cena|tela))?(?:, ?(?:n[oa]|em|com|bem|a cada)[^:.]{0,40})? ?: /;
 /** "escreve aí: te amo" */
 export const LED_BY_COLON = /^(?:[a-z]+ ){0,2}[a-z]+:/;
 /** "uma legenda fofa: cheguei", "a frase final: Oi" */

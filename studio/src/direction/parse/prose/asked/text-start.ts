@@ -14,6 +14,7 @@ import {
   BETWEEN_PUT,
   BY_SOMEBODY,
   STOPS,
+  LED_TO_COLON,
   LINK,
   GREETS,
   IS,
@@ -56,6 +57,8 @@ export function textStart(
       comingAt(line, folded, from, to)
     );
   }
+  const led = phrase.kind === "text" ? LED_TO_COLON.exec(folded.slice(to))?.[0].length : undefined;
+  if (led !== undefined) return { at: to + led, isAfterColon: true };
   const be =
     phrase.kind === "text" || phrase.kind === "name"
       ? BE_COLON.exec(folded.slice(to))?.[0].length
@@ -184,7 +187,7 @@ function comingAt(line: string, folded: string, from: number, to: number): Start
 function endingAt(line: string, folded: string, from: number, to: number): Start | null {
   // "última cena: põe Tchau": the words that ask for it are no part of it.
   const isLead =
-    /^(?:e |and )?(?:a |o |the )?$/.test(folded.slice(0, from)) &&
+    /(?:^|[,;.] ?)(?:(?:e|and|mas|but|so|apenas|only) ){0,2}(?:a |o |the )?$/.test(folded.slice(0, from)) &&
     findAsking(folded.slice(to))[0]?.from !== 2;
   return isLead && line.startsWith(": ", to) ? { at: to + 2, isAfterColon: true } : null;
 }

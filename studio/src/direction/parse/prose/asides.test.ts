@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { BEER } from "../../../../testing/direction/readings.ts";
+import { readScript } from "../../plan/script/read-script.ts";
+
+function captionsOf(text: string): string[] {
+  const { storyboard } = readScript(text, { style: "viral", seconds: 30, seed: 1, reading: BEER });
+  return storyboard.shots.flatMap(({ caption }) => caption ?? []);
+}
+
+test.each([
+  "oi, tudo bem? dá um zoom no copo e escreve Saúde",
+  "zoom no copo e escreve Saúde. Obrigada, Deus abençoe",
+  "Foto do meu avô no bar. Zoom no copo e escreve Saúde",
+  "Zoom no copo. Luz quente de manhã. Escreve Saúde",
+  'Plano geral. Legenda: "Saúde". Detalhe do copo. Fim.',
+  'Close no copo. Legenda: "Saúde". Jazz music.',
+])("what is said to who makes the film is not written: %s", (text) => {
+  expect(captionsOf(text)).toEqual(["Saúde"]);
+});
+
+test.each(["Obrigada!", "obrigada por tudo, mãe", "Oi, gente"])(
+  "and where nothing directs it is to be read: %s",
+  (text) => {
+    expect(captionsOf(text)).toEqual([text]);
+  },
+);
+
+test.each([
+  ["3 quartos, sendo 1 suíte. Varanda gourmet. A 5 minutos da praia. Agende sua visita!", "Varanda gourmet"],
+  ["Nem tudo é preto no branco.\nÀs vezes é cor de rosa.", "Às vezes é cor de rosa"],
+  [
+    "Sábado, 14 de junho\nRoupas a partir de 5 reais\nToda a renda vai para a reforma do telhado",
+    "Sábado, 14 de junho",
+  ],
+])("a sentence that only resembles a direction is read where all others are: %s", (text, caption) => {
+  expect(captionsOf(text)).toContain(caption);
+  expect(captionsOf(text).join(" ").split(" ")).toHaveLength(text.split(/\s+/).length);
+});
+
+test.each(["aproxima na minha rosa do deserto por favor", "foca só na minha gatinha"])(
+  "a request is one, however it is said: %s",
+  (text) => {
+    expect(captionsOf(text).join(" ")).not.toContain("minha");
+  },
+);
+
+test("a note to who makes the film directs it", () => {
+  const text = "Nunca foi sorte\nSempre foi treino\n\nobs: sem zoom";
+  const { storyboard } = readScript(text, { style: "viral", seconds: 15, seed: 1, reading: BEER });
+  expect(storyboard.shots.flatMap(({ caption }) => caption ?? [])).toEqual([
+    "Nunca foi sorte",
+    "Sempre foi treino",
+  ]);
+  expect(
+    storyboard.shots.filter(({ move }) => ["push-in", "pull-out", "punch-in", "dolly"].includes(move)),
+  ).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { BEER } from "../../../../../testing/direction/readings.ts";
+import { readScript } from "../../../plan/script/read-script.ts";
+
+function read(text: string) {
+  return readScript(text, { style: "viral", seconds: 20, seed: 1, reading: BEER }).storyboard;
+}
+
+function captionsOf(text: string): string[] {
+  return read(text).shots.flatMap(({ caption }) => caption ?? []);
+}
+
+test.each([
+  'não escreve "promoção" nem preço, só passeia pela foto',
+  'n precisa colocar "feliz natal", só vai no copo',
+  'zoom no copo sem a palavra "oferta"',
+  'põe uma trilha parecida com "Evidências" e abre a imagem',
+  'imita o estilo "Stranger Things", com a câmera avançando no copo',
+])("quoted words that are denied, or name a song or a film, are not written: %s", (text) => {
+  const [quoted = ""] = /(?<=").+(?=")/.exec(text) ?? [];
+  expect(captionsOf(text).join(" ")).not.toContain(quoted);
+});
+
+test("in place of one text another is written", () => {
+  expect(captionsOf('em vez de "feliz natal" escreve BOAS FESTAS e dá zoom no copo')).toEqual([
+    "BOAS FESTAS",
+  ]);
+});
+
+test.each(["zoom no copo e só no finalzinho aparece eu", "o copo tem que aparecer sempre, bem de perto"])(
+  "who is to be seen, and how, is no text: %s",
+  (text) => {
+    expect(captionsOf(text).join(" ")).not.toMatch(/\beu\b|sempre/);
+  },
+);
+
+test.each([
+  ["a palavra VERÃO por trás da menina e um zoom", "VERÃO"],
+  ["use essa frase atrás do copo: Vai. Zoom lento", "Vai"],
+  ["zoom no copo e no meio pode entrar o texto Garimpo da Semana", "Garimpo da Semana"],
+  ["bota o nome dela, Maria Clara, dourado, e dá zoom", "Maria Clara"],
+  ["repete a palavra GOL, cada vez maior, com zoom", "GOL"],
+  ["mete um BAILE bem chamativo e aproxima do copo", "BAILE"],
+  ["zoom no copo, letras amarelas: HOJE TEM BAILE", "HOJE TEM BAILE"],
+  ["fast zoom, words BACK TO SCHOOL behind the kids", "BACK TO SCHOOL"],
+  ["zoom no mar e surge devagar no meio da tela: saudade de sal", "saudade de sal"],
+  ["zoom lento, e esse versículo: Tudo posso. Filipenses 4:13", "Tudo posso. Filipenses 4:13"],
+])("a text is what was asked for, without where and how it stands: %s", (text, caption) => {
+  expect(captionsOf(text)).toEqual([caption]);
+});
+
+test("both sides of a divided screen have their words", () => {
+  expect(captionsOf("Divide a tela: de um lado ANTES e do outro DEPOIS")).toEqual(["ANTES", "DEPOIS"]);
+});
+
+test("a text comes at the second that its clause names", () => {
+  const { shots, bpm } = read("aos 10s abre a foto e aparece: ela voltou");
+  const at = shots.findIndex(({ caption }) => caption === "ela voltou");
+  const seconds = (shots.slice(0, at).reduce((sum, { beats }) => sum + beats, 0) * 60) / bpm;
+  expect(Math.abs(seconds - 10)).toBeLessThan(1.5);
+});
+
+test("what opens the film stands before a shot of its middle", () => {
+  const { shots } = read('no começo: "Ela chegou"\nno meio close no copo\nno final: "Bem-vinda"');
+  const captions = shots.map(({ caption }) => caption);
+  expect([captions[0], captions.at(-1)]).toEqual(["Ela chegou", "Bem-vinda"]);
+  const close = shots.findIndex(({ target }) => target.kind === "thing");
+  expect(close).toBeGreaterThan(shots.length / 4);
+  expect(close).toBeLessThan((shots.length * 3) / 4);
+});
+
+test("where a text stands on the screen is no place of the picture", () => {
+  for (const text of [
+    "foca na lembrança e põe a legenda Feliz dia embaixo",
+    'o texto "Volta às aulas" não pode cobrir o rosto, coloca lá no alto',
+  ]) {
+    expect(read(text).shots.map(({ target }) => target.kind)).not.toContain(
+      text.includes("alto") ? "top" : "bottom",
+    );
+  }
+});

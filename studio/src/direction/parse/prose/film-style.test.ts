@@ -1,0 +1,57 @@
+import type { Style } from "@curta/contract";
+import { expect, test } from "vitest";
+import { BEER } from "../../../../testing/direction/readings.ts";
+import { readScript } from "../../plan/script/read-script.ts";
+
+function read(text: string, style: Style = "viral") {
+  return readScript(text, { style, seconds: 15, seed: 1, reading: BEER });
+}
+
+test.each([
+  ["uma coisa mais romântica e tranquila", "suave"],
+  ["ritmo calmo", "suave"],
+  ["keep it romantic, no text", "suave"],
+  ["tipo trailer de cinema", "cinematografico"],
+  ["estilo documentário", "cinematografico"],
+  ["estilo romântico, com zoom no copo", "suave"],
+  ["quero o vídeo devagar", "suave"],
+  ["slower please, and no music drops", "suave"],
+  ["ritmo lento", "suave"],
+  ["mais lento que o anterior", "suave"],
+] as const)("a text that speaks of the whole film says how it is cut: %s", (text, style) => {
+  const { storyboard, warnings } = read(text);
+  expect(storyboard.style).toBe(style);
+  expect(warnings.map((remark) => remark.text).join(" ")).not.toContain("Não conheço o estilo");
+});
+
+test.each(["ritmo animado", "bem animado", "mais dinâmico"])("and that it is lively: %s", (text) => {
+  expect(read(text, "suave").storyboard.style).toBe("viral");
+});
+
+test.each([
+  "nada muito calmo, por favor",
+  "sem clima romântico",
+  "close no copo tranquilo",
+  "câmera lenta no copo",
+  "ainda tá muito lento",
+])("a style that is denied, or is one shot's, is not the film's: %s", (text) => {
+  expect(read(text).storyboard.style).toBe("viral");
+});
+
+test("a film is slow in its own style where that is not the viral one, or where a template was chosen", () => {
+  expect(read("quero o vídeo devagar", "cinematografico").storyboard.style).toBe("cinematografico");
+  const wishes = { style: "viral", seconds: 15, seed: 1, reading: BEER, template: "revelacao" } as const;
+  expect(readScript("quero o vídeo devagar", wishes).storyboard).toMatchObject({
+    style: "viral",
+    template: "revelacao",
+  });
+});
+
+test("what stands behind a style that is not known directs", () => {
+  const { storyboard, warnings } = read("estilo trap, câmera tremendo no grave");
+  expect(warnings.map((remark) => remark.text)).toContain(
+    'Não conheço o estilo "trap"; os estilos são viral, cinematográfico e suave.',
+  );
+  expect(storyboard.shots.some(({ effects }) => effects.includes("shake"))).toBe(true);
+  expect(storyboard.shots.map(({ caption }) => caption).join(" ")).not.toContain("grave");
+});

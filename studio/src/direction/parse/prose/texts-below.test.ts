@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { BEER } from "../../../../testing/direction/readings.ts";
+import { readScript } from "../../plan/script/read-script.ts";
+
+function captionsOf(text: string): string[] {
+  const { storyboard } = readScript(text, { style: "viral", seconds: 30, seed: 1, reading: BEER });
+  return storyboard.shots.flatMap(({ caption }) => caption ?? []);
+}
+
+const THREE = ["Acorda cedo", "Treina pesado", "Dorme tranquilo"];
+
+test.each([
+  "quero 3 frases:\n- Acorda cedo\n- Treina pesado\n- Dorme tranquilo\nzoom bem lento no copo",
+  "Texto na tela:\nAcorda cedo\nTreina pesado\nDorme tranquilo\n\nzoom bem lento no copo",
+  "Um zoom no copo enquanto aparecem as frases:\n- Acorda cedo\n- Treina pesado\n- Dorme tranquilo",
+  "Quero as frases abaixo na ordem, com zoom no copo:\n\nAcorda cedo\nTreina pesado\nDorme tranquilo",
+  "zoom no copo, uma palavra por vez: Acorda cedo. Treina pesado. Dorme tranquilo.",
+  "frase 1 Acorda cedo\nfrase 2 Treina pesado\nfrase 3 Dorme tranquilo\nzoom no copo",
+])("texts below or behind their head are all written, and nothing else is: %s", (text) => {
+  expect(captionsOf(text).map((caption) => caption.replace(/\.$/, ""))).toEqual(THREE);
+});
+
+test("texts with a slash between them are two", () => {
+  expect(captionsOf("vídeo rápido. escrever: chegou a coleção / só até domingo")).toEqual([
+    "chegou a coleção",
+    "só até domingo",
+  ]);
+});
+
+test("a long text in quotes is read sentence by sentence", () => {
+  const text =
+    'Aqui está um texto para o seu vídeo:\n\n"Cada peça conta uma história. Feita com barro, tempo e paciência. Leve Minas para a sua casa."';
+  expect(captionsOf(text)).toEqual([
+    "Cada peça conta uma história",
+    "Feita com barro, tempo e paciência",
+    "Leve Minas para a sua casa",
+  ]);
+});
+
+test("a name in quotes does not keep the lines around it from being read", () => {
+  const lines = ['Show de lançamento do EP "Maré"', "Teatro do Sesc", "14 de novembro, 20h"];
+  expect(captionsOf(lines.join("\n"))).toEqual(lines);
+});
+
+test("a part of a text in quotes has no half of the marks, and points between offers are no text", () => {
+  expect(captionsOf('"O Senhor é o meu pastor e nada me faltará." Salmo 23').join(" ")).not.toContain('"');
+  expect(captionsOf("Bem-casados artesanais • Entrega em Recife • @docesdalia")).toEqual([
+    "Bem-casados artesanais",
+    "Entrega em Recife",
+    "@docesdalia",
+  ]);
+});
+
+test("a numbered list of what is seen is no list of texts", () => {
+  expect(captionsOf("1) rosto do vovô\n2) mãos do vovô\n3) chapéu\n4) foto inteira")).toEqual([]);
+  expect(captionsOf("1. café quente\n2. pão na chapa\n3. bolo de fubá")).toEqual([
+    "café quente",
+    "pão na chapa",
+    "bolo de fubá",
+  ]);
+});
