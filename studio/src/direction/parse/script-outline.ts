@@ -1,22 +1,20 @@
-import { TEMPLATES } from "@curta/contract";
 import { fold } from "../words/lexicon/fold.ts";
 import { wordsWithPlace } from "./prose/asked/asked-lines.ts";
 import { headsTexts, isItemOfTexts, textOfItem } from "./prose/listed-texts.ts";
-import { headerOf } from "./prose/film-in-prose.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { unplacedIn } from "../words/shot/unplaced.ts";
 import { leftOutIn, onlyLeavesOut } from "../words/speech/hides.ts";
 import { speechOf, unfilmable } from "../words/speech/directing.ts";
-import { REQUEST } from "../words/speech/request.ts";
 import { wordsBesideBrackets } from "./words-beside.ts";
 import { tableHeads, tableRow } from "./mixed/table-rows.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";
 import { sceneOfFields } from "./script-json.ts";
-import { addLeftOut, addToHeader, readHeader, saysInside, TEMPLATE } from "./script-header.ts";
+import { addLeftOut, saysInside } from "./script-header.ts";
 import { scenesOnLine } from "./scenes-on-line.ts";
 import { COUNTED, readLine, type Line } from "./script-line.ts";
 import { linesOf, takeQuotes } from "./script-text.ts";
+import { type PlacedLine, takeHeader } from "./take-header.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
@@ -40,8 +38,6 @@ const HEADING =
 const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
 /** A number alone on a line: the counter of a subtitle. */
 const COUNTER = /^\d{1,4}$/;
-const STYLE_LINE = /^(?:estilo|style)\b/;
-const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
 const NOTHING =
   /^(?:-|nenhum[a]?|none|sem (?:nenhum[a]? )?(?:textos?|legendas?)|n\/a|no (?:text|captions?)|vazio)?\.?$/;
 /** "8 a 12s: tudo" */
@@ -120,9 +116,6 @@ function takeNote(raw: string, { scenes, notes, prose }: Outline, at: number): b
   return true;
 }
 
-/** A line and its number in the script, from 0. */
-type PlacedLine = Line & { readonly at: number };
-
 function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): void {
   const { scenes, prose, warnings } = outlined;
   const open = scenes.at(-1);
@@ -156,37 +149,6 @@ function shotsOf({ raw, quoted, at }: PlacedLine): Scene[] {
   if (first === undefined || speechOf(raw) !== "directs") return [];
   if (quoted[0] !== undefined) first.caption = quoted[0];
   return shots;
-}
-
-/** Takes what a line says about the whole film, also as a request; false if it says nothing about it. */
-function takeHeader(
-  { folded, raw, at, marked }: PlacedLine,
-  { header, notes, prose, warnings }: Outline,
-): boolean {
-  const isWish = !marked && REQUEST.test(folded);
-  const said = readHeader(isWish ? `filme ${folded}` : folded);
-  const isOfStyle = STYLE_LINE.test(folded);
-  const style = said?.style ?? (isOfStyle ? headerOf([folded], true).style : undefined);
-  const unknown = style === undefined ? UNKNOWN_STYLE.exec(folded)?.[1] : undefined;
-  const isHeader = said !== null || (isOfStyle && (style ?? unknown) !== undefined);
-  if (isHeader) addToHeader(header, { ...said, ...(style === undefined ? {} : { style }) }, at);
-  if (isWish) notes.push(raw.trim());
-  const directs = isHeader && shotsInProse(raw, { from: at, to: at }).length > 0;
-  if (isWish || directs) prose.push({ text: raw.trim(), line: at });
-  // "estilo trap, câmera tremendo": what stands behind the style directs.
-  const behind = isHeader && isOfStyle ? raw.slice(raw.indexOf(",") + 1).trim() : "";
-  if (behind !== "" && behind !== raw.trim() && speechOf(behind) === "directs")
-    prose.push({ text: behind, line: at });
-  if (isHeader && unknown !== undefined) {
-    const text = REMARKS.unknownStyle(unknown);
-    warnings.push({ text, line: at });
-  }
-  const template = isHeader ? TEMPLATE.exec(folded)?.[1] : undefined;
-  if (template !== undefined && said?.template === undefined) {
-    const text = REMARKS.unknownTemplate(template, TEMPLATES.join(", "));
-    warnings.push({ text, line: at });
-  }
-  return isHeader || isWish;
 }
 
 function opensScene(line: Line, open: Scene | undefined): boolean {

@@ -15,6 +15,7 @@ import { arePictographs } from "./asked/asked-pictographs.ts";
 import { lengthOfEach } from "../script-time.ts";
 import { unplacedIn } from "../../words/shot/unplaced.ts";
 import { capitalized } from "../../words/shortened.ts";
+import { isAside, isOfLight } from "./asides.ts";
 import { chosenElsewhere, type ChosenElsewhere } from "./chosen-elsewhere.ts";
 import { effectsIn } from "./effects-in-prose.ts";
 import {
@@ -188,34 +189,6 @@ function isNamed({ key, quoted }: Sentence): boolean {
   return key === "caption" || (key !== "voice" && key !== "ignored" && quoted.length > 0);
 }
 
-/** To who makes the film: "oi, tudo bem?" */
-const GREETING =
-  /^\W*(?:oi+e?|ola|opa|e ?ai|hey|hi|hello)?(?:,? (?:gente|pessoal|amig[oa]s?|there))?,? ?(?:td|tudo|tdo) (?:bem|bom|certo|joia)(?: com (?:vc|vcs|voces?))?\W*$|^\W*(?:oi+e?|ola|opa|hey|hi|hello)(?:,? (?:gente|pessoal|there))?\W*$/;
-/** What ends a shot list, and no film. */
-const ENDMARK = /^\W*(?:fim|the end|end)\.\W*$/;
-/** "Sou professora e quero usar na reunião de pais." */
-const WHO_ASKS = /^\W*(?:eu )?(?:sou|tenho uma?|trabalho) .*\b(?:quero|queria|gostaria|preciso)\b/;
-/** What the photo is of: "foto da minha avó". */
-const OF_PHOTO =
-  /^\W*(?:(?:essa |esta )?(?:foto|fotografia|imagem|retrato)(?: (?:e|eh))? (?:d[aeo]s?|com)|(?:a |this is a )?(?:photo|picture) of) /;
-/** "obrigada, Deus abençoe" */
-const THANKS =
-  /^\W*(?:muito |mt |desde ja )?(?:agradec(?:o|emos)|obrigad(?:[oa]|inh[oa]|ao)|brigad[oa]|valeu|vlw|grat[oa]|thanks|thank you|thx)(?:,? (?:desde ja|viu|gente|amig[oa]s?|pela ajuda|por tudo|demais|mesmo|(?:que )?deus (?:te |vos |lhe )?abencoe|bjs?|beijos?|abracos?|in advance|so much))*\W*$/;
-
-/** "Luz quente de manhã." */
-function isOfLight(text: string): boolean {
-  const [first] = findWords(fold(text));
-  return first?.from === 0 && first.phrase.kind === "light";
-}
-
-/** Whether a folded sentence beside directions is for nobody who sees the film. */
-function isAside(folded: string): boolean {
-  return (
-    isOfLight(folded) ||
-    [THANKS, GREETING, ENDMARK, OF_PHOTO, WHO_ASKS].some((pattern) => pattern.test(folded))
-  );
-}
-
 /**
  * Which part of a sentence becomes captions. First choice are quoted texts and texts after a key like "Legenda:",
  * second is narration. If there are neither: sentences that address the viewer, or all sentences that give no
@@ -233,7 +206,7 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
       const texts = quoted.length > 0 ? quoted.flatMap(inCaptions) : [{ text: text.trim() }];
       return counts ? texts.filter((each) => isReadable(each.text) || arePictographs(each.text)) : [];
     }
-    const isSaid = key === null && speech === "says" && !isAside(fold(text));
+    const isSaid = key === null && speech === "says" && !isAside(text);
     const isShown = isSaid && (hardly || directingScore(text) < 0);
     return isShown ? phrasesOf([{ text, line }]) : [];
   };

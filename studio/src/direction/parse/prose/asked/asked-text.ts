@@ -111,13 +111,14 @@ function isPlanned(text: string, { phrase }: FoundPhrase): boolean {
 }
 
 /** "Essa frase deve surgir no alto": what was said before. */
-function isReferred({ from, phrase }: FoundPhrase, folded: string): boolean {
-  const lead =
-    /(?:^|[.!?(\ue000] ?|, )(?:ess[ae]|est[ae]|this|that) (?:frase|texto|legenda|palavra|mensagem|text|phrase|caption)[^:]*$/;
-  return (
-    (phrase.kind === "put" || phrase.kind === "text") &&
-    lead.test(folded.slice(0, from + phrase.phrase.length))
-  );
+const REFERRED =
+  /(?:^|[.!?(\ue000] ?|, )(?:ess[ae]|est[ae]|this|that) (?:frase|texto|legenda|palavra|mensagem|text|phrase|caption)[^:]*$/;
+/** So far ahead of a word it may stand. */
+const MOST_AHEAD = 40;
+
+function isReferred({ from, to, phrase }: FoundPhrase, folded: string): boolean {
+  const isNoun = phrase.kind === "put" || phrase.kind === "text";
+  return isNoun && REFERRED.test(folded.slice(Math.max(0, from - MOST_AHEAD), to));
 }
 
 /** Whether what stands behind an announcement only says when, or who: of who writes or puts, "before" and "after" are texts. */
