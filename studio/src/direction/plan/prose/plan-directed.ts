@@ -8,7 +8,7 @@ import { withPictureCaptions } from "../picture-captions.ts";
 import { type Placed, placeShots } from "./place-shots.ts";
 import { withCourse } from "./course.ts";
 import { captionsOf, runsOf, shotAt } from "./runs.ts";
-import { asAllowed, withEach, withKeptView } from "./wishes-of-film.ts";
+import { asAllowed, withAllowedMoves, withEach, withKeptView } from "./wishes-of-film.ts";
 import { type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
 import type { TextPlace } from "../../parse/prose/asked/text-place.ts";
 import type { Outline, Remark, Scene } from "../../parse/scene.ts";
@@ -60,7 +60,7 @@ export function planDirected(
     return { ...plan, storyboard: captioned ?? plan.storyboard };
   }
   warnings.push({ text: remarkOn(prose, true), line: null }, ...otherRemarks(prose, wishes, line));
-  const spread = placeShots(film, runs, { isOwnWords, reading: wishes.reading });
+  const spread = withAllowedMoves(placeShots(film, runs, { isOwnWords, reading: wishes.reading }), prose);
   const viewed = withKeptView(
     withTimeAsked(spread, prose, { film, isOwnWords }),
     prose.keptInView,

@@ -24,6 +24,12 @@ test.each(["nada de zoom", "não quero zoom", "No zooms, please"])(
   },
 );
 
+test("quick cuts are without zooms too where the text says so", () => {
+  const { shots } = read("cortes rápidos, sem zoom");
+  expect(shots.length).toBeGreaterThan(8);
+  expect(shots.filter(({ move }) => ZOOMS.includes(move))).toEqual([]);
+});
+
 test.each(["nada de zoom exagerado", "capricha no zoom do copo"])(
   "words about some zooms, or for one, take no zoom away: %s",
   (text) => {

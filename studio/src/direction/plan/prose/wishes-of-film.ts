@@ -27,6 +27,20 @@ export function asAllowed(shots: readonly StoryShot[], { moves, isWithoutEffects
   });
 }
 
+/** Shots with no moves that a text excludes, but for those that it asks for: "cortes rápidos, sem zoom". */
+export function withAllowedMoves(
+  placed: readonly Placed[],
+  { moves, shots }: Pick<DirectedProse, "moves" | "shots">,
+): readonly Placed[] {
+  const asked = new Set(shots.map(({ move }) => move));
+  return placed.map((each, index) => {
+    const { shot } = each;
+    return asked.has(shot.move)
+      ? each
+      : { ...each, shot: { ...shot, move: allowedMove(shot.move, index, moves) } };
+  });
+}
+
 function allowedMove(move: Move, index: number, moves: MovesOfFilm | null): Move {
   if (moves === "still") return "hold";
   if (moves === "sideways") return index % 2 === 0 ? "pan-right" : "pan-left";

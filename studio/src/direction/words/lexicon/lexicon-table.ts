@@ -191,7 +191,7 @@ style cinematografico | 3 | pt | cinematografic{o/a/os/as}
 style cinematografico | 1 | pt | trailer, {/bem /mais }dramatic{o/a}, epic{o/a}, de cinema, documentario
 style cinematografico | 3 | en | cinematic, cinematically
 style cinematografico | 1 | en | moody, dramatic, epic
-style viral | 1 | pt | viral, dinamic{o/a}, energetico, energetica, animado, agitado, bem animado, suspense, frenetic{o/a}, {bem/mais} {dinamic{o/a}/agitad{o/a}/animada}, mais animad{o/a}, ritmo {/mais /bem /super }{animado/frenetico/dinamico/intenso/agitado}
+style viral | 1 | pt | viral, dinamic{o/a}, energetico, energetica, animado, agitado, bem animado, suspense, frenetic{o/a}, {bem/mais} {dinamic{o/a}/agitad{o/a}/animada}, mais animado, ritmo {/mais /bem /super }{animado/frenetico/dinamico/intenso/agitado}
 style viral | 1 | en | dynamic, fast-paced, upbeat, more energy
 style suave | 1 | pt | suave, calm{o/a}, contemplativ{o/a}, tranquil{o/a}, seren{o/a}, romantic{o/a}, nostalgic{o/a}, elegante, {bem/mais} {calm{o/a}/suave/tranquil{o/a}/romantic{o/a}/elegante}, ritmo {/mais /bem /super }{calmo/suave/tranquilo}
 style suave | 1 | en | soft, calm, dreamy, peaceful, chill vibe, relaxing, romantic, elegant
