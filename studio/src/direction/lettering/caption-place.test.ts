@@ -112,6 +112,19 @@ describe("a block of words", () => {
     expect([at("cat") > 600, at("cup") > 600]).toEqual([true, false]);
   });
 
+  test("does not stay upon a line of the picture, however narrow, where a place without one is free", () => {
+    const [stood, block] = [
+      { x: 483, y: 600 },
+      { width: 360, height: 190 },
+    ];
+    const setting = { camera: [WHOLE], frames: [0], hook: false, stood };
+    const line = { x: 0.1, y: 600 / 1920, w: 0.7, h: 0.01, confidence: 0.9 };
+    const there = placeBlock(block, { ...setting, reading: { ...PLAIN, writing: [line] } });
+    expect(Math.abs(there.y - stood.y)).toBeGreaterThan(block.height / 2);
+    const all = linesFrom(0.1, 70).map((each) => ({ ...each, x: 0, w: 1 }));
+    expect(placeBlock(block, { ...setting, reading: { ...PLAIN, writing: all } })).toEqual(stood);
+  });
+
   test("stays where the words before it stood, unless a face is there now", () => {
     const stood = { x: 300, y: 600 };
     const setting = { camera: [WHOLE], frames: [0], hook: false, stood };

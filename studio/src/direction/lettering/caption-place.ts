@@ -44,6 +44,8 @@ const QUIET_GAIN = 0.4;
 const SLOT_COST = 0.06;
 /** Cost of words that jump to another place at a cut. */
 const MOVED_COST = 2;
+/** So much more of a block may lie over writing where words stay than where they go. */
+const MOST_WRITING = 0.08;
 const LEAST_CONFIDENCE = 0.3;
 /** Boxes with so much in common are of one thing. */
 const SAME_THING = 0.7;
@@ -90,9 +92,13 @@ export function placeBlock(
     }
   }
   if (stood === undefined) return best;
-  const there = rectangleAt(stood, { width, height });
-  const staying = Math.max(...framings.map((framing) => coverCost(there, framing, reading)));
-  return staying < least + MOVED_COST ? stood : best;
+  const worst = (at: BlockPosition, costIn: typeof coverCost): number => {
+    const block = rectangleAt(at, { width, height });
+    return Math.max(...framings.map((framing) => costIn(block, framing, reading)));
+  };
+  // Words that jump are better than words upon words.
+  const isOverWriting = worst(stood, writtenShare) > worst(best, writtenShare) + MOST_WRITING;
+  return !isOverWriting && worst(stood, coverCost) < least + MOVED_COST ? stood : best;
 }
 
 /** A shot, and its frames at which a block is looked at. */
