@@ -2,7 +2,7 @@ import type { Box, Move, Reading, StoryShot } from "@curta/contract";
 import { viewOf, keepInside } from "../framing/view.ts";
 import { type Area, lack } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
-import { avoidCuttingFaces } from "../framing/faces/avoid-cutting-faces.ts";
+import { avoidCutting } from "../framing/faces/avoid-cutting.ts";
 import { keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
 import { closestZoom, constraintsOf, frameTarget } from "../framing/framing.ts";
 import { keepsLines } from "../framing/written-lines.ts";
@@ -86,7 +86,7 @@ export function pathOf(
     const pan = Math.min(LONGEST_PAN * calm, PAN_PER_SECOND * speed * seconds) / 2;
     const endsOf = (framing: Framing): Ends =>
       capped(wayAround(tried, keepInside(framing, cover), { push, pan, side }, cover), closest, cover);
-    const { framing, harm } = avoidCuttingFaces(base, constraintsOf(target, size, stage), {
+    const { framing, harm } = avoidCutting(base, constraintsOf(target, size, stage), {
       widest,
       closest,
       sweep: (at) => shownBy(endsOf(at), shot).map((view) => viewOf(view, cover)),

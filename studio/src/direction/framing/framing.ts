@@ -2,7 +2,7 @@ import type { Reading, ShotSize, Target } from "@curta/contract";
 import { type Area, boxOf, united } from "../../geometry/area.ts";
 import { viewOf, keepInside } from "./view.ts";
 import type { Framing } from "../timeline.ts";
-import { avoidCuttingFaces, type Constraints, type FoundFraming } from "./faces/avoid-cutting-faces.ts";
+import { avoidCutting, type Constraints, type FoundFraming } from "./faces/avoid-cutting.ts";
 import { cardFraming, closestOnCard, personOnCard } from "./cards/card-framing.ts";
 import { reachable, sureFaces } from "./faces/face-geometry.ts";
 import { mainThing } from "./main-thing.ts";
@@ -98,7 +98,7 @@ function bestFraming(target: Target, size: ShotSize, reading: Reading): StagedFr
 
 function searchFraming(target: Target, size: ShotSize, stage: Stage): StagedFraming {
   const { cover } = stage;
-  const found = avoidCuttingFaces(wishedFraming(target, size, stage), constraintsOf(target, size, stage), {
+  const found = avoidCutting(wishedFraming(target, size, stage), constraintsOf(target, size, stage), {
     widest: stage.source === "photo" && stage.lines.length === 0 ? WIDEST : 1,
     closest: closestZoom(stage, size),
     sweep: (base) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { avoidCuttingFaces } from "./avoid-cutting-faces.ts";
+import { avoidCutting } from "./avoid-cutting.ts";
 import { keptFace } from "./face-geometry.ts";
 import { cutsLine } from "../written-lines.ts";
 import { viewOf } from "../view.ts";
@@ -11,7 +11,7 @@ const kept = keptFace(face, cover);
 function found(zoom: number, cut: number) {
   const wished = { x: kept.left + cut + (0.5 * cover.width) / zoom, y: 0.5, zoom, roll: 0 };
   const range = { widest: 1.06, closest: 3, sweep: (framing: typeof wished) => [viewOf(framing, cover)] };
-  const { framing, harm } = avoidCuttingFaces(
+  const { framing, harm } = avoidCutting(
     wished,
     { cover, faces: [face], titles: [], core: null, aim: wished },
     range,
@@ -38,7 +38,7 @@ test.each([0.52, 0.46, 0.4])(
     const high = 0.99 / (3 * factor);
     const core = { left: 0.48, right: 0.52, top: 0.5 - high / 2, bottom: 0.5 + high / 2 };
     const range = { widest: 1.06, closest: 3, sweep: (framing: typeof wished) => [viewOf(framing, cover)] };
-    const { framing, harm } = avoidCuttingFaces(
+    const { framing, harm } = avoidCutting(
       wished,
       { cover, faces: [], titles: [], core, aim: wished },
       range,
@@ -53,7 +53,7 @@ test("a framing whose edge lies across a title shows what is beside it", () => {
   const range = { widest: 1, closest: 3, sweep: (framing: typeof wished) => [viewOf(framing, cover)] };
   const constraints = { cover, faces: [], titles: [title], core: null, aim: wished };
   expect(cutsLine(viewOf(wished, cover), [title])).toBe(true);
-  const { framing } = avoidCuttingFaces(wished, constraints, range);
+  const { framing } = avoidCutting(wished, constraints, range);
   expect(viewOf(framing, cover).top).toBeGreaterThan(title.bottom);
   expect(framing.y - wished.y).toBeLessThan(0.12);
 });

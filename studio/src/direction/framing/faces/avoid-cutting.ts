@@ -58,11 +58,7 @@ const MOST_CHOSEN = 3;
  * The framing nearest to the wished one that cuts through no face and keeps the core, over all that the shot's frames
  * show, and no title where another one nearby does not; where none does, the one that does least harm.
  */
-export function avoidCuttingFaces(
-  wished: Framing,
-  constraints: Constraints,
-  range: SearchRange,
-): FoundFraming {
+export function avoidCutting(wished: Framing, constraints: Constraints, range: SearchRange): FoundFraming {
   let best = weigh(wished, wished, constraints, range);
   if (best.harm > NO_HARM || best.cutsTitles) {
     for (const factor of factorsFor(wished, constraints, range)) {
