@@ -62,6 +62,8 @@ export interface Film {
   /** Set once the status is `completed`. */
   readonly video_url: string | null;
   readonly poster_url: string | null;
+  /** Length of the finished film. */
+  readonly seconds: number | null;
   readonly error_code: string | null;
   /** A sentence for people, in Portuguese. */
   readonly error_message: string | null;

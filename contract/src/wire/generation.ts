@@ -25,6 +25,8 @@ export const generationSchema = z.object({
   positive_prompt: z.string().nullable(),
   video_description: z.string(),
   options: z.unknown(),
+  /** Length of the finished film; null before it is finished, and for films of before this was kept. */
+  seconds: z.number().nullable(),
   /** The name that its owner gave it. */
   title: z.string().nullable(),
   /** Plain sentences about what the script parser did not understand. */

@@ -4,7 +4,7 @@ import type { Queryable } from "../queryable.ts";
 
 /** The columns in the format that clients get. */
 const COLUMNS = `id, user_id, status, stage, progress, queue_position, estimate_seconds, video_url, poster_url,
-  error_code, error_message, image_url, positive_prompt, video_description, options, title, warnings, certificate,
+  error_code, error_message, image_url, positive_prompt, video_description, options, seconds, title, warnings, certificate,
   to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at`;
 
 export async function findGeneration(db: Queryable, id: string): Promise<Generation | undefined> {
@@ -63,6 +63,7 @@ export async function writeProgress(db: Queryable, lease: Lease, news: ProgressU
 export interface FinishedFilm {
   readonly videoUrl: string;
   readonly posterUrl: string;
+  readonly seconds: number;
   readonly warnings: readonly string[];
   readonly certificate: Certificate;
 }
@@ -72,13 +73,14 @@ export async function completeGeneration(db: Queryable, lease: Lease, film: Fini
   const { rowCount } = await db.query(
     `update public.shorts_generation g
      set status = 'completed', stage = null, progress = 100, queue_position = null, estimate_seconds = null,
-         video_url = $3, poster_url = $4, warnings = $5, certificate = $6
+         video_url = $3, poster_url = $4, seconds = $5, warnings = $6, certificate = $7
      from curta.film f where ${LEASE_IS_CURRENT}`,
     [
       lease.generationId,
       lease.attempt,
       film.videoUrl,
       film.posterUrl,
+      film.seconds,
       JSON.stringify(film.warnings),
       JSON.stringify(film.certificate),
     ],

@@ -18,6 +18,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ["positive_prompt", "text"],
   ["video_description", "text"],
   ["options", "jsonb"],
+  ["seconds", "real"],
   ["title", "text"],
   ["warnings", "jsonb"],
   ["certificate", "jsonb"],

@@ -40,6 +40,7 @@ function complete(context: Context, { lease, folder }: Attempt, film: Film): Pro
     const done = await completeGeneration(client, lease, {
       videoUrl: mediaPath(mediaKey(folder, "film.mp4")),
       posterUrl: mediaPath(mediaKey(folder, "poster.jpg")),
+      seconds: film.seconds,
       warnings: film.warnings,
       certificate: film.certificate,
     });

@@ -80,7 +80,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     key: "id",
     order: "created_at",
     columns: `id, user_id, title, status, stage, progress, queue_position, estimate_seconds, video_url, poster_url,
-      error_code, error_message, image_url, positive_prompt, video_description, options, warnings, certificate,
+      error_code, error_message, image_url, positive_prompt, video_description, options, seconds, warnings, certificate,
       created_at, updated_at`,
   },
   {

@@ -33,7 +33,13 @@ function untilStatus(id: string, status: string): Promise<Generation> {
 
 test("a film goes from pending over processing to completed, and its file is the one that was asked for", async () => {
   const asked = await caller.requestFilm(imageUrl, "roteiro da ana");
-  expect(asked).toMatchObject({ status: "pending", progress: 0, video_url: null, queue_position: 0 });
+  expect(asked).toMatchObject({
+    status: "pending",
+    progress: 0,
+    video_url: null,
+    queue_position: 0,
+    seconds: null,
+  });
   const stop = server.startWorker();
   const running = await untilStatus(asked.id, "processing");
   expect(running.stage).not.toBeNull();

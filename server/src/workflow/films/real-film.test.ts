@@ -89,7 +89,8 @@ test("a real photo becomes a real film, though its first worker is told to stop 
   const asked = await caller.post(WEBHOOK_PATH, { ...caller.imageBody(photo), opcoes });
   const [image] = (await asked.json()) as ImageResult[];
   const body = caller.videoBody(image?.image_url ?? "", SCRIPT);
-  expect((await caller.post(WEBHOOK_PATH, { ...body, opcoes })).status).toBe(202);
+  // The script is of 5 s, and wins.
+  expect((await caller.post(WEBHOOK_PATH, { ...body, opcoes: { ...opcoes, duracao: 8 } })).status).toBe(202);
   const id = String(body["task_uuid"]);
 
   const first = startWorker();
@@ -99,7 +100,7 @@ test("a real photo becomes a real film, though its first worker is told to stop 
 
   const second = startWorker();
   const row = await untilRow(id, ({ status }) => status === "completed" || status === "error");
-  expect(row).toMatchObject({ status: "completed", error_message: null });
+  expect(row).toMatchObject({ status: "completed", error_message: null, seconds: 5 });
   const film = join(folder, "film.mp4");
   await writeFile(
     film,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smallPicture, titleOf, whenOf } from "./describe-film.ts";
+import { lengthOf, smallPicture, titleOf, whenOf } from "./describe-film.ts";
 
 const SCRIPT =
   'Filme de 6 segundos, estilo viral\n\n0:00 – 0:01  Close no gato. "Quem manda aqui"\n0:01 – 0:06  "Fim"';
@@ -14,6 +14,14 @@ test("a film is called by its name, or by its first caption", () => {
   expect(titleOf({ video_description: '"“Entre dois pares”"' })).toBe("Entre dois pares");
   expect(titleOf({ video_description: 'um plano só, "" e mais nada' })).toBe("Vídeo sem nome");
   expect(titleOf({})).toBe("Vídeo sem nome");
+});
+
+test("a film is as long as it was made, and until then as it was asked for", () => {
+  const options = { estilo: "viral", duracao: 30 } as const;
+  expect(lengthOf({ seconds: 12.4, options })).toBe(12);
+  expect(lengthOf({ seconds: null, options })).toBe(30);
+  expect(lengthOf({ options })).toBe(30);
+  expect(lengthOf({})).toBeUndefined();
 });
 
 test("the day is said as people say it", () => {

@@ -34,6 +34,12 @@ export function momentOf(at: string, now = new Date()): string {
   return (then.getFullYear() === now.getFullYear() ? day : dayOfYear).format(then);
 }
 
+/** How many whole seconds a film plays: as it was made, or as it was asked for. Undefined where nobody has said it. */
+export function lengthOf({ seconds, options }: RowPart): number | undefined {
+  const length = seconds ?? options?.duracao;
+  return length === undefined ? undefined : Math.round(length);
+}
+
 /** Why a film was not made; empty where nobody has said it. */
 export function reasonOf({ error_code: code, error_message: said }: RowPart): string {
   return said ? errorSentence(code, said) : "";

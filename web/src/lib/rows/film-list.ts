@@ -34,7 +34,12 @@ export function openFilmList(config: PageConfig, bearer: () => Promise<string>) 
 
   /** The first answer to a query that the table understands. @throws Error if there is none */
   async function askWhatItHas(query: FilmQuery): Promise<{ rows: RowPart[]; columns: string }> {
-    for (const columns of [`${SHOWN},title,error_code`, SHOWN, SPECIFIED]) {
+    for (const columns of [
+      `${SHOWN},title,error_code,seconds`,
+      `${SHOWN},title,error_code`,
+      SHOWN,
+      SPECIFIED,
+    ]) {
       const { data, error, status } = await ask(columns, query);
       if (error === null) return { rows: readRows(data), columns };
       // Anything but an unknown column would only fail again.

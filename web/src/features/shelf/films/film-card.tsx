@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { reasonOf, titleOf, whenOf } from "../../../lib/films/describe-film.ts";
+import { lengthOf, reasonOf, titleOf, whenOf } from "../../../lib/films/describe-film.ts";
 import type { RowPart } from "../../../lib/rows/generation-row.ts";
 import { text } from "../../../lib/text.ts";
 import { ProgressBar } from "../../../ui/waiting/progress-bar.tsx";
@@ -25,6 +25,7 @@ export function FilmCard({ film, actions }: { film: RowPart; actions: CardAction
   const [playing, setPlaying] = useState(false);
   const [naming, setNaming] = useState(false);
   const title = titleOf(film);
+  const seconds = lengthOf(film);
   const { rename } = actions;
   return (
     <li className="film-card" data-status={film.status} id={`video-${film.id}`}>
@@ -40,7 +41,7 @@ export function FilmCard({ film, actions }: { film: RowPart; actions: CardAction
           <h2 className="film-card-title">{title}</h2>
         )}
         <p className="film-card-facts">
-          {[whenOf(film), film.options && texts.seconds(film.options.duracao)].filter(Boolean).join(" · ")}
+          {[whenOf(film), seconds && texts.seconds(seconds)].filter(Boolean).join(" · ")}
         </p>
         <State film={film} title={title} />
       </div>
