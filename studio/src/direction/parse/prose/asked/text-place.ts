@@ -40,6 +40,8 @@ const ENDS = new RegExp(
 const BOTH_BEHIND = new RegExp(`^[ ,]*${ENDS.source}`);
 /** So many characters behind a text may say where it belongs. */
 const MOST_BEHIND = 40;
+/** So many characters ahead of a text its clause may begin, so that parsing stays fast. */
+const MOST_OF_CLAUSE = 80;
 /** So many characters ahead of "escrevendo" may say that it ends the film. */
 const MOST_AHEAD = 20;
 
@@ -71,8 +73,10 @@ export function placeAround(
     return "last";
   if (before.some(({ phrase }) => TITLES.has(phrase.phrase))) return "first";
   // "aos 5s abre a foto e aparece Oi"
-  const clause = fold(line.slice(0, beginning)).split(/[,.;]/).at(-1) ?? "";
-  return takeSecond(clause).second;
+  const clause = fold(line.slice(Math.max(0, beginning - MOST_OF_CLAUSE), beginning))
+    .split(/[,.;]/)
+    .at(-1);
+  return clause === undefined ? undefined : takeSecond(clause).second;
 }
 
 /** "em todas as cenas", "o vídeo todo" */
