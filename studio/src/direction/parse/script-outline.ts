@@ -64,13 +64,13 @@ function createReader(): Reader {
   const result: Outline = { header: { line: {} }, scenes: [], notes: [], prose: [], warnings: [] };
   let afterBlank = true;
   let heads: string[] | null = null;
-  let isBelowTexts = false;
-  let isListed = false;
+  let below: "head" | "lines" | "list" | null = null;
   const takeText = (raw: string, at: number): void => {
-    const item = isBelowTexts ? textOfItem(raw, isListed) : null;
-    isListed = item !== null && (isListed || isItemOfTexts(raw));
+    const item = below === null ? null : textOfItem(raw, below === "list");
     const head = item === null && result.scenes.length === 0 ? headsTexts(raw) : null;
-    isBelowTexts = item !== null || head !== null;
+    if (head !== null) below = "head";
+    else if (item === null) below = null;
+    else if (below !== "list") below = isItemOfTexts(raw) ? "list" : "lines";
     if (head === "key") return;
     if (head === "request") {
       result.prose.push({ text: raw.replace(/:\s*$/, "."), line: at });
@@ -88,6 +88,8 @@ function createReader(): Reader {
       return;
     }
     if (!isRule) heads = tableHeads(text.slice(0, LONGEST_ROW));
+    // Texts without marks of a list end at a blank line.
+    if (text === "" && below === "lines") below = null;
     if (text === "" || isRule || COUNTER.test(text) || heads !== null) {
       afterBlank = true;
       return;

@@ -20,6 +20,15 @@ test.each([
   expect(captionsOf(text).map((caption) => caption.replace(/\.$/, ""))).toEqual(THREE);
 });
 
+test("texts without marks end at a blank line, and those with marks do not", () => {
+  const thanks = "Close no copo.\nTexto na tela:\nHora do chá\nSó mais um capítulo\n\nObrigada!";
+  expect(captionsOf(thanks)).toEqual(["Hora do chá", "Só mais um capítulo"]);
+  expect(captionsOf("Close no copo.\nFrases:\n- Hora do chá\n\n- Só mais um capítulo")).toEqual([
+    "Hora do chá",
+    "Só mais um capítulo",
+  ]);
+});
+
 test("texts with a slash between them are two", () => {
   expect(captionsOf("vídeo rápido. escrever: chegou a coleção / só até domingo")).toEqual([
     "chegou a coleção",
