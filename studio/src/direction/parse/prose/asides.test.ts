@@ -18,6 +18,17 @@ test.each([
   expect(captionsOf(text)).toEqual(["Saúde"]);
 });
 
+test.each([
+  "oi td bem? Zoom no copo. Saúde pra todos!",
+  "Oi, gente! Zoom no copo. Saúde pra todos!",
+  "Zoom no copo. Saúde pra todos! Fim.",
+  "Sou dona de um bar e preciso disso hoje. Zoom no copo. Saúde pra todos!",
+  "Zoom no copo. Saúde pra todos! Valeu, gente",
+  "Foto da minha avó. Zoom no copo. Saúde pra todos!",
+])("and what else is to be read is written without it: %s", (text) => {
+  expect(captionsOf(text)).toEqual(["Saúde pra todos!"]);
+});
+
 test.each(["Obrigada!", "obrigada por tudo, mãe", "Oi, gente"])(
   "and where nothing directs it is to be read: %s",
   (text) => {
@@ -27,6 +38,7 @@ test.each(["Obrigada!", "obrigada por tudo, mãe", "Oi, gente"])(
 
 test.each([
   ["3 quartos, sendo 1 suíte. Varanda gourmet. A 5 minutos da praia. Agende sua visita!", "Varanda gourmet"],
+  ["Passei!!! Medicina UFMG 2025", "Medicina UFMG 2025"],
   ["Nem tudo é preto no branco.\nÀs vezes é cor de rosa.", "Às vezes é cor de rosa"],
   [
     "Sábado, 14 de junho\nRoupas a partir de 5 reais\nToda a renda vai para a reforma do telhado",

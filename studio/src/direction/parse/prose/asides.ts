@@ -4,8 +4,6 @@ import { fold } from "../../words/lexicon/fold.ts";
 /** To who makes the film: "oi, tudo bem?" */
 const GREETING =
   /^\W*(?:oi+e?|ola|opa|e ?ai|hey|hi|hello)?(?:,? (?:gente|pessoal|amig[oa]s?|there))?,? ?(?:td|tudo|tdo) (?:bem|bom|certo|joia)(?: com (?:vc|vcs|voces?))?\W*$|^\W*(?:oi+e?|ola|opa|hey|hi|hello)(?:,? (?:gente|pessoal|there))?\W*$/;
-/** What ends a shot list, and no film. */
-const ENDMARK = /^\W*(?:fim|the end|end)\.\W*$/;
 /** "Sou professora e quero usar na reunião de pais." */
 const WHO_ASKS = /^\W*(?:eu )?(?:sou|tenho uma?|trabalho) .*\b(?:quero|queria|gostaria|preciso)\b/;
 /** What the photo is of: "foto da minha avó". */
@@ -24,7 +22,5 @@ export function isOfLight(text: string): boolean {
 /** Whether a sentence beside directions is for nobody who sees the film. */
 export function isAside(text: string): boolean {
   const folded = fold(text);
-  return (
-    isOfLight(text) || [THANKS, GREETING, ENDMARK, OF_PHOTO, WHO_ASKS].some((pattern) => pattern.test(folded))
-  );
+  return isOfLight(text) || [THANKS, GREETING, OF_PHOTO, WHO_ASKS].some((pattern) => pattern.test(folded));
 }

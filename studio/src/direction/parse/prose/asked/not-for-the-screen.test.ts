@@ -49,6 +49,20 @@ test.each([
   expect(captionsOf(text)).toEqual([caption]);
 });
 
+test.each([
+  ['Close no copo. Legenda: "Oi". Te espero aqui, vem!', ["Oi"]],
+  [
+    '"Com propósito." Essa frase deve surgir discretamente na parte inferior, com movimento suave',
+    ["Com propósito."],
+  ],
+  [
+    "quero assim: primeiro mostra o copo, aí vem escrito feijoada, aí mostra a mesa e escreve todo sábado",
+    ["feijoada", "todo sábado"],
+  ],
+])("what is said of texts, and of what comes before them, is none: %s", (text, captions) => {
+  expect(captionsOf(text)).toEqual(captions);
+});
+
 test("both sides of a divided screen have their words", () => {
   expect(captionsOf("Divide a tela: de um lado ANTES e do outro DEPOIS")).toEqual(["ANTES", "DEPOIS"]);
 });
