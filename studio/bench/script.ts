@@ -19,8 +19,7 @@ const tallies = {
   mixed: new PrintTally(),
 };
 const texts = labelledTexts();
-if (half === "measure")
-  for (const each of texts.filter((text) => text.half === "fresh")) fresh.add(each, printedWords(each));
+for (const each of texts.filter((text) => text.half === "fresh")) fresh.add(each, printedWords(each));
 for (const each of texts.filter((text) => text.half === half)) {
   const printed = printedWords(each);
   for (const tally of [tallies.all, tallies[each.label]]) tally.add(each, printed);
@@ -32,5 +31,5 @@ for (const each of texts.filter((text) => text.half === half)) {
   }
 }
 for (const [name, tally] of Object.entries(tallies)) console.log(`${half} ${name.padEnd(7)}${tally.line}`);
-if (half === "measure") console.log(`fresh all      ${fresh.line}`);
+console.log(`fresh all      ${fresh.line}`);
 if (half === "measure") console.log(`before         ${BEFORE}`);

@@ -11,7 +11,7 @@ const CLOCK = String.raw`(?:\d{1,9}:){0,2}\d{1,9}(?:[.,]\d{1,9})?`;
 const UNIT = String.raw` *(?:segundos?|segundinhos?|segs?|secs?|seconds?|s|"|″)(?![a-z])`;
 const BETWEEN = String.raw` *(?:-+>?|aos?|a|ate(?: os?)?|to|until) *`;
 const RANGE = new RegExp(
-  String.raw`^([\[(]? *)(?:de |do |dos |from |entre )?(?:seg(?:undo)?s? |sec(?:ond)?s? )?(${CLOCK})(${UNIT})?${BETWEEN}(${CLOCK})(${UNIT})?( *[\])|:]+)?`,
+  String.raw`^([\[(]? *)(?:de |do |dos |from |entre )?(seg(?:undo)?s? |sec(?:ond)?s? )?(${CLOCK})(${UNIT})?${BETWEEN}(${CLOCK})(${UNIT})?( *[\])|:]+)?`,
 );
 const LENGTH = new RegExp(
   String.raw`^(?:[\[(] *|duracao:? *|duration:? *|tempo:? *|por |for |dura |durante )(${CLOCK})${UNIT} *[\])]?`,
@@ -33,10 +33,10 @@ export function takeTimes(folded: string): TakenTimes {
   const head = folded.slice(0, 120);
   const range = RANGE.exec(head);
   if (range !== null) {
-    const [whole, open = "", from = "", fromUnit, to = "", toUnit, close] = range;
-    const sure = `${from}${to}`.includes(":") || fromUnit !== undefined || toUnit !== undefined;
-    const isNamed = /^\W*(?:d[eo]s? )?se/.test(whole);
-    if (sure || isNamed || open.trim() !== "" || close !== undefined) {
+    const [whole, open = "", unit, from = "", fromUnit, to = "", toUnit, close] = range;
+    const hasUnit = [unit, fromUnit, toUnit].some((each) => each !== undefined);
+    const sure = `${from}${to}`.includes(":") || hasUnit;
+    if (sure || open.trim() !== "" || close !== undefined) {
       return { times: { from: seconds(from), to: seconds(to) }, taken: whole.length };
     }
   }

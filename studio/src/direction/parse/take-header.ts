@@ -28,11 +28,10 @@ export function takeHeader(
   if (isHeader) addToHeader(header, { ...said, ...(style === undefined ? {} : { style }) }, at);
   if (isWish) notes.push(raw.trim());
   const directs = isHeader && shotsInProse(raw, { from: at, to: at }).length > 0;
-  if (isWish || directs) prose.push({ text: raw.trim(), line: at });
   // "estilo trap, câmera tremendo": what stands behind the style directs.
-  const behind = isHeader && isOfStyle ? raw.slice(raw.indexOf(",") + 1).trim() : "";
-  if (behind !== "" && behind !== raw.trim() && speechOf(behind) === "directs")
-    prose.push({ text: behind, line: at });
+  const behind = isHeader && isOfStyle && raw.includes(",") ? raw.slice(raw.indexOf(",") + 1).trim() : "";
+  if (isWish || directs) prose.push({ text: raw.trim(), line: at });
+  else if (behind !== "" && speechOf(behind) === "directs") prose.push({ text: behind, line: at });
   if (isHeader && unknown !== undefined) {
     const text = REMARKS.unknownStyle(unknown);
     warnings.push({ text, line: at });

@@ -213,11 +213,11 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
 }
 
 /** More words than that are read in several captions, one after the other. */
-const MOST_WORDS = 14;
+const LONGEST_CAPTION = 14;
 
 /** A quoted text of several sentences that is too long for one caption as several. */
 function inCaptions(written: Written): readonly Written[] {
-  const isLong = written.place === undefined && written.text.split(/\s+/).length > MOST_WORDS;
+  const isLong = written.place === undefined && written.text.split(/\s+/).length > LONGEST_CAPTION;
   return isLong && /[.!?]\s/.test(written.text) ? phrasesOf([{ text: written.text, line: null }]) : [written];
 }
 

@@ -47,6 +47,12 @@ test("a film is slow in its own style where that is not the viral one, or where 
   });
 });
 
+test("a shot beside a style is asked for once", () => {
+  const { shots } = read("estilo romântico, com zoom no copo e depois a foto inteira").storyboard;
+  const wholes = shots.filter(({ target }) => target.kind === "whole");
+  expect(wholes).toHaveLength(1);
+});
+
 test("what stands behind a style that is not known directs", () => {
   const { storyboard, warnings } = read("estilo trap, câmera tremendo no grave");
   expect(warnings.map((remark) => remark.text)).toContain(

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { BEER } from "../../../../testing/direction/readings.ts";
-import { readScript } from "../../plan/script/read-script.ts";
+import { written } from "../../../../testing/direction/written-captions.ts";
 
 function captionsOf(text: string): string[] {
-  const { storyboard } = readScript(text, { style: "viral", seconds: 30, seed: 1, reading: BEER });
-  return storyboard.shots.flatMap(({ caption }) => caption ?? []);
+  return written(text, 30);
 }
 
 const THREE = ["Acorda cedo", "Treina pesado", "Dorme tranquilo"];

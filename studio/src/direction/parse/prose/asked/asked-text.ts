@@ -6,7 +6,17 @@ import { type AheadText, textsAhead } from "./text-ahead.ts";
 import { textFrom, type Start } from "./text-end.ts";
 import { secondText, textBeforePlace, textBeside, textsOnSides } from "./text-pairs.ts";
 import { textStart } from "./text-start.ts";
-import { COMES, COMES_NEXT, LETTERED, ORDERED } from "./text-start-table.ts";
+import {
+  COMES,
+  COMES_NEXT,
+  LETTERED,
+  MAY_COME,
+  ORDERED,
+  REFERRED,
+  SOMEBODY,
+  STANDS,
+  USED,
+} from "./text-start-table.ts";
 import { findAsking, ordinalBefore, placeAround, type TextPlace } from "./text-place.ts";
 
 /** A text that somebody asks to be on the screen, without quotes: "no fim aparece o nome da loja: Café Aurora". */
@@ -43,6 +53,8 @@ const ORDER_OF_SHOWING =
   /^\W*(?:(?:so|bem|logo|only) )?(?:antes|depois|before|then|later|after(?:wards)?)\W*$/;
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
+/** So far ahead of a word "essa frase" may stand. */
+const MOST_AHEAD = 40;
 /** More texts than one request has. */
 const MOST_OTHERS = 4;
 
@@ -79,7 +91,7 @@ export function askedTexts(sentence: string): AskedText[] {
     if (start === null || text === null || !isAsked(word, before, start, folded)) continue;
     const to = start.at + text.length;
     if (QUOTED.test(line.slice(start.at, to + 2))) continue;
-    if (start.isAfterColon ? isPlanned(text, word) : saysWhen(text, word)) continue;
+    if (start.isAfterColon ? isPlanned(text, word) : saysWhenOrWho(text, word)) continue;
     const reach = Math.min(ordinalBefore(folded, word.from) ?? word.from, ...before.map((one) => one.from));
     // "começa com close no copo e escreve Oi": the shot in between stays.
     const leading = before.filter((one) => !namesShot(folded.slice(one.to, word.from)));
@@ -95,34 +107,19 @@ export function askedTexts(sentence: string): AskedText[] {
   }));
 }
 
-/** "a palavra VERÃO por trás da menina" */
-const BEHIND_SOMEBODY =
-  / (?:(?:por )?tras|atras) d[aeo]s? [a-z]| behind (?:the|her|him|my) |^[^,.;]{1,40} (?:(?:aos|at) \d{1,2} ?(?:s|seg|sec)|cada vez maior)/;
-/** "no meio pode entrar o texto Oi" */
-const MAY_COME =
-  /(?<![a-z])(?:pode|podia|poderia|deve|devia|can|could|should) (?:entrar|aparecer|vir|surgir|ter|colocar|botar|por|escrever|have|put|show|write) (?:[oa]|uma?|the|an?) $/;
-/** "no fim aparece eu", "tem que aparecer sempre": who is to be seen, or how. */
-const SOMEBODY =
-  /^(?:so |apenas |just |only )?(?:eu|el[ea]s?|nos|a gente|todo mundo|todos|geral|sempre|junt[oa]s?|inteir[oa]s?|de novo|bem|sozinh[oa]s?|always|again|me|her|him|them|us|everybody)$/;
-
 /** "Quero assim: primeiro mostra a panela": what follows is how the film goes. */
 function isPlanned(text: string, { phrase }: FoundPhrase): boolean {
   return phrase.kind === "put" && speechOf(text.split(",")[0] ?? "") === "directs";
 }
 
 /** "Essa frase deve surgir no alto": what was said before. */
-const REFERRED =
-  /(?:^|[.!?(\ue000] ?|, )(?:ess[ae]|est[ae]|this|that) (?:frase|texto|legenda|palavra|mensagem|text|phrase|caption)[^:]*$/;
-/** So far ahead of a word it may stand. */
-const MOST_AHEAD = 40;
-
 function isReferred({ from, to, phrase }: FoundPhrase, folded: string): boolean {
-  const isNoun = phrase.kind === "put" || phrase.kind === "text";
-  return isNoun && REFERRED.test(folded.slice(Math.max(0, from - MOST_AHEAD), to));
+  const isPutOrText = phrase.kind === "put" || phrase.kind === "text";
+  return isPutOrText && REFERRED.test(folded.slice(Math.max(0, from - MOST_AHEAD), to));
 }
 
 /** Whether what stands behind an announcement only says when, or who: of who writes or puts, "before" and "after" are texts. */
-function saysWhen(text: string, { phrase: { kind, phrase } }: FoundPhrase): boolean {
+function saysWhenOrWho(text: string, { phrase: { kind, phrase } }: FoundPhrase): boolean {
   const folded = fold(text);
   if (ORDER.test(folded)) return kind !== "write";
   if (SOMEBODY.test(folded)) return SHOWS_UP.test(phrase);
@@ -209,14 +206,14 @@ function isAsked(
       folded.slice(to),
     ) ||
       (LINKED.test(folded.slice(to)) && (ORDERED.test(folded) || speechOf(folded) === "directs")));
-  const isLettered = LETTERED.test(folded.slice(start.at)) || BEHIND_SOMEBODY.test(folded.slice(start.at));
+  const isLettered = [LETTERED, STANDS].some((looks) => looks.test(folded.slice(start.at)));
   if (
     phrase.kind === "text" &&
     (isNamed ||
       isLettered ||
       ALONE.test(lead) ||
       isLabel(lead, folded.slice(to)) ||
-      isUsed(lead, start) ||
+      (start.isAfterColon && USED.test(lead)) ||
       MAY_COME.test(lead))
   )
     return true;
@@ -227,14 +224,6 @@ function isAsked(
   const isPlaced = start.isAfterColon && placeAround(folded, 0, start.at, start.at) !== undefined;
   return (
     isPlaced || isDirected || findAsking(folded.slice(start.at)).some((each) => each.phrase.kind === "put")
-  );
-}
-
-/** "use essa frase atrás da montanha: Vai" */
-function isUsed(lead: string, { isAfterColon }: Start): boolean {
-  return (
-    isAfterColon &&
-    /(?<![a-z])(?:us[ae]r?|quero|queria|use|i want) (?:[oa]|ess[ae]|est[ae]|uma?|the|this|an?) $/.test(lead)
   );
 }
 

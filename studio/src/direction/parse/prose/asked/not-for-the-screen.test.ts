@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { written } from "../../../../../testing/direction/written-captions.ts";
 import { BEER } from "../../../../../testing/direction/readings.ts";
 import { readScript } from "../../../plan/script/read-script.ts";
 
@@ -7,7 +8,7 @@ function read(text: string) {
 }
 
 function captionsOf(text: string): string[] {
-  return read(text).shots.flatMap(({ caption }) => caption ?? []);
+  return written(text, 20);
 }
 
 test.each([

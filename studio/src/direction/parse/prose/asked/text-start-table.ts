@@ -27,6 +27,21 @@ export const OVER =
 /** Behind a text: how its letters look. */
 export const LETTERED =
   / (?:em|in|com|with) (?:letras?|fontes?|negrito|(?:big|huge|giant|large|small) letters|bold)(?![a-z])/;
+/** Behind a text: where it stands, when it comes, or how it grows. "a palavra VERÃO por trás da menina" */
+export const STANDS =
+  / (?:(?:por )?tras|atras) d[aeo]s? [a-z]| behind (?:the|her|him|my) |^[^,.;]{1,40} (?:(?:aos|at) \d{1,2} ?(?:s|seg|sec)|cada vez maior)/;
+/** Ahead of a text with a colon: "use essa frase atrás da montanha: Vai" */
+export const USED =
+  /(?<![a-z])(?:us[ae]r?|quero|queria|use|i want) (?:[oa]|ess[ae]|est[ae]|uma?|the|this|an?) $/;
+/** "no meio pode entrar o texto Oi" */
+export const MAY_COME =
+  /(?<![a-z])(?:pode|podia|poderia|deve|devia|can|could|should) (?:entrar|aparecer|vir|surgir|ter|colocar|botar|por|escrever|have|put|show|write) (?:[oa]|uma?|the|an?) $/;
+/** "no fim aparece eu", "tem que aparecer sempre": who is to be seen, or how. */
+export const SOMEBODY =
+  /^(?:so |apenas |just |only )?(?:eu|el[ea]s?|nos|a gente|todo mundo|todos|geral|sempre|junt[oa]s?|inteir[oa]s?|de novo|bem|sozinh[oa]s?|always|again|me|her|him|them|us|everybody)$/;
+/** "Essa frase deve surgir no alto" */
+export const REFERRED =
+  /(?:^|[.!?(\ue000] ?|, )(?:ess[ae]|est[ae]|this|that) (?:frase|texto|legenda|palavra|mensagem|text|phrase|caption)[^:]*$/;
 /** "deixa a frase te amo o tempo todo" */
 export const KEPT = / (?:deix[ae]r?|mant(?:em|enha)|keep|have|let|make|faz|faca|fazer) $/;
 /** "uma palavra de cada vez, no ritmo da batida: ", "uma frase só, no meio da tela: " */
