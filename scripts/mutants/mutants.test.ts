@@ -92,6 +92,7 @@ test("a sample is the same for the same seed, in the order of the files", () => 
 
 test("every fault on the list of equivalents can still be made", () => {
   const gone = EQUIVALENTS.filter(({ file, before, after }) => {
+    if (!existsSync(path.join(ROOT, file))) return true;
     const mutants = findMutants(file, readFileSync(path.join(ROOT, file), "utf8"));
     return !mutants.some((mutant) => mutant.before === before && mutant.after === after);
   });
