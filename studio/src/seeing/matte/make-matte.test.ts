@@ -96,6 +96,17 @@ test("a subject that cannot be told from its ground has no matte", () => {
   expect(matteOfThing(networks.engine, levels, box, map)).toBeNull();
 });
 
+test("people who go on where the part around their box ends have no matte", async () => {
+  const networks = loadNetworks();
+  const photo = await decodePhoto(await readPhoto("craft-beer.jpg"));
+  const levels = layLevels(networks.engine, photo, networks.pictureAt);
+  const [person] = see(photo, networks).people;
+  expect(matteOfPeople(networks, levels, person!.box)).not.toBeNull();
+  const { x, y, w, h } = person!.box;
+  const shirt = { x: x + w / 4, y: y + h / 2, w: w / 2, h: h / 4 };
+  expect(matteOfPeople(networks, levels, shirt)).toBeNull();
+});
+
 test("a thing has hardly a pixel beyond its box, though what stands out goes on there", () => {
   const networks = loadNetworks();
   const red = paint(300, 300, () => [220, 40, 30]);

@@ -43,6 +43,14 @@ const LEAST_COVERED = { people: 0.22, thing: 0.12 } as const;
  * ones at hand have 0.06 to 0.17; no bad one has been measured.
  */
 const MOST_UNDECIDED = 0.3;
+/**
+ * People end within the part that is worked on, which is larger than their box: where subject fills more of one of its edges,
+ * ground was taken for them, or their box is too small. Measured on 58 mattes: 11 lie above, a wrong piece of ground
+ * or a straight cut in each; the highest right one has 0.38.
+ */
+const MOST_OF_EDGE = 0.4;
+/** A part that ends so near to the photo's rim ends with the photo. */
+const RIM = 0.005;
 
 /** The pixels of the people in a box; null where they cannot be told with confidence. */
 export function matteOfPeople(networks: Networks, levels: Levels, box: Box): Matte | null {
@@ -57,7 +65,7 @@ export function matteOfPeople(networks: Networks, levels: Levels, box: Box): Mat
   values.forEach((value, k) => (values[k] = NEAR * value + (1 - NEAR) * (wide[k] ?? 0)));
   refinePeople(engine, coarse);
   const matte = matteOf(engine, finish(engine, levels, sheets));
-  return isTrusted(matte, box, LEAST_COVERED.people) ? matte : null;
+  return isTrusted(matte, box, LEAST_COVERED.people) && !isCutByEdge(matte) ? matte : null;
 }
 
 /**
@@ -143,6 +151,21 @@ function coverage({ box: part, columns, rows, alpha }: Matte, box: Box): number 
   for (const value of alpha) sum += value;
   const cells = (columns * rows * box.w * box.h) / (part.w * part.h);
   return sum / 255 / cells;
+}
+
+/** Whether the part ends, within the picture, where much of the subject has not ended. */
+function isCutByEdge({ box, columns, rows, alpha }: Matte): boolean {
+  const isFilled = (count: number, first: number, step: number): boolean => {
+    let sum = 0;
+    for (let k = 0; k < count; k++) sum += (alpha[first + k * step] ?? 0) / 255;
+    return sum > MOST_OF_EDGE * count;
+  };
+  return (
+    (box.x > RIM && isFilled(rows, 0, columns)) ||
+    (box.x + box.w < 1 - RIM && isFilled(rows, columns - 1, columns)) ||
+    (box.y > RIM && isFilled(columns, 0, 1)) ||
+    (box.y + box.h < 1 - RIM && isFilled(columns, (rows - 1) * columns, 1))
+  );
 }
 
 /** Cells that are neither ground nor subject, as a share of the subject's area. */
