@@ -1,5 +1,5 @@
 import type { Reading } from "@curta/contract";
-import { type Area, common, isWithin } from "../../geometry/area.ts";
+import { type Area, common, isWithin, united } from "../../geometry/area.ts";
 import { openMatte, sidesOfSubject } from "../../geometry/matte.ts";
 import { pointArea } from "./places.ts";
 
@@ -23,15 +23,21 @@ const LEAST_CONFIDENCE = 0.6;
  * top, for it has no ears.
  */
 const HEAD = { size: 0.32, upper: 0.45, topOfBird: 0.05 } as const;
+/** Eyes and a nose: so many parts, so sure and no larger, for a face at once. */
+const FEATURES = { least: 2, confidence: 0.8, largest: 0.5 } as const;
 /** Below this share of a head its neck and its back begin. */
 const ABOVE_NECK = 0.8;
 /** A snout or an ear is not longer: what reaches farther in its rows is the body. The silhouette may leave out a dark ear. */
 const REACH = { least: -0.2, most: 0.5 } as const;
 
 /** Small points that surely draw the eye. */
-export function detailsOf({ points, width, height }: Reading, largest: number): Detail[] {
+export function detailsOf(
+  { points, width, height }: Reading,
+  largest: number,
+  least: number = LEAST_CONFIDENCE,
+): Detail[] {
   return points.flatMap((point, index) => {
-    const isDetail = point.size <= largest && point.confidence >= LEAST_CONFIDENCE;
+    const isDetail = point.size <= largest && point.confidence >= least;
     return isDetail ? [{ area: pointArea(point, { width, height }), number: index + 1 }] : [];
   });
 }
@@ -46,6 +52,19 @@ export function eyeCatcherOf(animal: Area, isBird: boolean, reading: Reading): D
     return undefined;
   const area = common(found.area, animal);
   return area === null ? undefined : { ...found, area };
+}
+
+/** The face of an animal that fills the photo, with its middle part: all in it that surely draws the eye, unless that is one thing. */
+export function animalFaceOf(animal: Area, reading: Reading): Detail | undefined {
+  const found = detailsOf(reading, FEATURES.largest, FEATURES.confidence).filter(({ area }) =>
+    holdsMiddle(animal, area),
+  );
+  const area = common(united(found.map((part) => part.area)), animal);
+  if (found.length < FEATURES.least || area === null) return undefined;
+  const middle = (area.left + area.right) / 2;
+  const offMiddle = ({ area: { left, right } }: Detail): number => Math.abs((left + right) / 2 - middle);
+  const [central] = found.toSorted((one, other) => offMiddle(one) - offMiddle(other));
+  return central && { area, number: central.number };
 }
 
 /**

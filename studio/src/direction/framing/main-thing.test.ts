@@ -36,8 +36,8 @@ test("a view that a thing fills is a detail of it", () => {
 
 test("of an animal, or a thing that no view holds, a detail is a close view of what draws the eye", () => {
   for (const each of [animal, large]) {
-    // Of the thing's area 20 and 24 hundredths.
-    expect([0.3, 0.36].map((bottom) => holdsThing(within(0, bottom), each))).toEqual([true, false]);
+    // Of the thing's area 25 and 27 hundredths.
+    expect([0.38, 0.4].map((bottom) => holdsThing(within(0, bottom), each))).toEqual([true, false]);
     expect(holdsThing(within(0.05, 0.3), each)).toBe(false);
     expect(holdsThing(within(0, 0.3), { ...each, details: [] })).toBe(false);
   }
@@ -110,15 +110,30 @@ test("what draws the eye in an animal that is longer than high may be its back o
   expect(heads.map((head) => head !== null)).toEqual([false, true]);
 });
 
+/** A square photo with a dog of a size, in which these points draw the eye. */
+function closeUp(size: number, points: Reading["points"]): MainThing | null {
+  const things = [{ x: 0.1, y: 0.1, w: 0.6, h: size / 0.6, label: "dog", confidence: 0.9 }];
+  const reading: Reading = { ...BEER, width: 1000, height: 1000, faces: [], people: [], things, points };
+  return mainThing({ reading }, reading);
+}
+
+const ear = { ...BEER.points[0]!, kind: "subject" as const, x: 0.5, y: 0.3, size: 0.2, confidence: 0.9 };
+
 test("what draws the eye in an animal that fills more than half of the photo is an eye or an ear", () => {
-  const ear = { ...BEER.points[0]!, kind: "subject" as const, x: 0.5, y: 0.3, size: 0.2, confidence: 0.9 };
-  const points = [{ ...ear, y: 0.9 }, ear];
-  const numbers = [0.49, 0.51].map((size) => {
-    const things = [{ x: 0.1, y: 0.1, w: 0.6, h: size / 0.6, label: "dog", confidence: 0.9 }];
-    const reading: Reading = { ...BEER, width: 1000, height: 1000, faces: [], people: [], things, points };
-    return mainThing({ reading }, reading)?.headPoint ?? null;
-  });
-  expect(numbers).toEqual([2, null]);
+  expect([0.49, 0.51].map((size) => closeUp(size, [ear])?.headPoint)).toEqual([1, null]);
+});
+
+test("all that draws the eye in an animal that fills most of the photo is its face, and the middle part stands for it", () => {
+  const eyes = [{ ...ear, x: 0.3 }, { ...ear, x: 0.42, y: 0.5, size: 0.4 }, ear, { ...ear, x: 0.9 }];
+  const dog = closeUp(0.51, eyes);
+  expect(dog?.headPoint).toBe(2);
+  expect([dog?.head?.left, dog?.head?.top, dog?.head?.right].map((at) => at?.toFixed(2))).toEqual([
+    "0.20",
+    "0.20",
+    "0.62",
+  ]);
+  const doubtful = { ...ear, x: 0.2, y: 0.8, confidence: 0.79 };
+  expect(closeUp(0.51, [ear, { ...ear, size: 0.51 }, doubtful])?.head).toBeNull();
 });
 
 test("its details are small places on it that surely draw the eye", () => {

@@ -1,7 +1,16 @@
 import type { Box, Reading } from "@curta/contract";
 import { type Area, areaOf, share, sizeOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
-import { detailsOf, eyeCatcherOf, NO_REACH, type Reach, headReach, withReach } from "./animal-head.ts";
+import {
+  type Detail,
+  detailsOf,
+  eyeCatcherOf,
+  animalFaceOf,
+  NO_REACH,
+  type Reach,
+  headReach,
+  withReach,
+} from "./animal-head.ts";
 import { aboveRim, sureFaces } from "./faces/face-geometry.ts";
 import { objectCore } from "./object-framing.ts";
 import { isCut, withoutCutTwins } from "../../geometry/rim.ts";
@@ -52,11 +61,11 @@ const HELD_OF_LARGE = 0.53;
 const HELD_OF_ANIMAL = 0.84;
 /** ...or is a detail: the thing fills the frame; of one that no view holds, close to a point of it that draws the eye. */
 const FILLED = 0.55;
-const CLOSE = 0.22;
+const CLOSE = 0.26;
 const LARGEST_DETAIL = 0.2;
 /** A portrait shows so much of what is taken for the head. */
 const HEAD_SHOWN = 0.9;
-/** Of an animal that fills more of the photo, what draws the eye is an eye or an ear. */
+/** Of an animal that fills more of the photo, what draws the eye is an eye or an ear: all of these are its head. */
 const MOST_OF_PHOTO = 0.5;
 /** Of an animal that is so many times as long as high, what draws the eye may as well be its back or its tail. */
 const LONG = 1.3;
@@ -70,6 +79,8 @@ type Item = ({ readonly kind: "thing"; readonly index: number } | { readonly kin
 /** What is known of a photo on all of its stages. The silhouette is the photo's alone. */
 interface Found {
   readonly item: Item;
+  /** It takes up most of the photo. */
+  readonly fills: boolean;
   readonly reach: Reach;
 }
 const known = new WeakMap<Reading, Found | null>();
@@ -87,13 +98,15 @@ export function mainThing({ reading: staged }: Pick<Stage, "reading">, photo: Re
 function findMain(photo: Reading): Found | null {
   const item = findItem(photo);
   if (item === null) return null;
-  const bare = placed({ item, reach: NO_REACH }, photo);
-  const reach = bare === null || bare.head === null ? NO_REACH : headReach(bare.head, bare.area, photo);
-  return { item, reach };
+  const bare = placed({ item, fills: false, reach: NO_REACH }, photo);
+  const fills = bare !== null && sizeOf(bare.area) > MOST_OF_PHOTO;
+  const head = fills ? null : (bare?.head ?? null);
+  const reach = bare === null || head === null ? NO_REACH : headReach(head, bare.area, photo);
+  return { item, fills, reach };
 }
 
 /** Where a stage shows the thing. */
-function placed({ item, reach }: Found, staged: Reading): MainThing | null {
+function placed({ item, fills, reach }: Found, staged: Reading): MainThing | null {
   const box = item.kind === "thing" ? staged.things[item.index] : staged.subject;
   if (box === undefined || box === null) return null;
   const label = item.kind === "thing" ? staged.things[item.index]?.label : undefined;
@@ -101,8 +114,8 @@ function placed({ item, reach }: Found, staged: Reading): MainThing | null {
   const area = aboveRim(areaOf(box), coverOf(staged));
   const isLong = (area.right - area.left) * staged.width >= LONG * (area.bottom - area.top) * staged.height;
   const isBelowTop = isAnimal && area.top >= LEAST_ABOVE;
-  const mayHaveHead = isBelowTop && !isLong && sizeOf(area) <= MOST_OF_PHOTO;
-  const head = mayHaveHead ? eyeCatcherOf(area, label === "bird", staged) : undefined;
+  const mayHaveHead = isBelowTop && !isLong;
+  const head = mayHaveHead ? headOf(area, { fills, isBird: label === "bird" }, staged) : undefined;
   return {
     area,
     fits: item.fits,
@@ -112,6 +125,14 @@ function placed({ item, reach }: Found, staged: Reading): MainThing | null {
     head: head === undefined ? null : withReach(head.area, reach),
     headPoint: head?.number ?? null,
   };
+}
+
+function headOf(
+  animal: Area,
+  { fills, isBird }: { readonly fills: boolean; readonly isBird: boolean },
+  staged: Reading,
+): Detail | undefined {
+  return fills ? animalFaceOf(animal, staged) : eyeCatcherOf(animal, isBird, staged);
 }
 
 /** Whether a view shows enough of a thing, or a detail that it fills, or an animal as in a portrait. */

@@ -131,7 +131,7 @@ test("strips of a small photo that a cat's face fills look at what they have sho
     y: 0.3 + 0.2 * index,
     size: 0.14,
   }));
-  const photo = { width: 2886, height: 1920, enlarged: 6.4 };
+  const photo = { width: 2886, height: 1920, enlarged: 8 };
   const reading = { ...MANY_VIEWS, ...photo, points, things: [cat], subject: cat };
   const { shots } = direct(reading, { style: "viral", template: "batida", seconds: 30, seed: 1 });
   const strips = shots.filter(({ effects }) => effects.some((effect) => effect.includes("panels")));
