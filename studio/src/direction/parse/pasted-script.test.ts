@@ -20,6 +20,24 @@ test("a workflow's one object is read as the prose in it", () => {
   }
 });
 
+test("titles of an object are captions, and its music is not", () => {
+  const mel =
+    '{"titulo":"Mel de verdade","subtitulo":"Direto do produtor","movimento":"zoom","trilha":"violão"}';
+  expect(read(mel).captions).toEqual(["Mel de verdade", "Direto do produtor"]);
+});
+
+test("cited lines below scenes are their captions", () => {
+  const cited =
+    "## Shot 1 (0-3s)\nclose-up\n> Mondays are optional.\n## Shot 2 (3-6s)\nwide shot\n> Coffee isn't.";
+  expect(read(cited).captions).toEqual(["Mondays are optional.", "Coffee isn't."]);
+});
+
+test("a length without a unit, alone on its line, is in seconds", () => {
+  const { storyboard, captions } = read("duração: 14\ntextos:\n- Almoço\n- Jantar");
+  expect(storyboard.seconds).toBe(14);
+  expect(captions).toEqual(["Almoço", "Jantar"]);
+});
+
 test("lists without numbers are scenes, each with what is said of it", () => {
   const { shots, captions } = read(
     '- Wide shot of the skyline, slow zoom in\n- Close-up on the lights, pan right\n- Detail of the river, hold\n- Final text: "São Paulo never sleeps"',

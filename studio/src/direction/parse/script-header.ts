@@ -6,6 +6,8 @@ const OPENING =
   /^(?:filme|video|roteiro|curta|short|shorts|reel|reels|duracao|estilo|modelo|template|ritmo|tempo|style|duration|length|bpm|script|film|formato)\b/;
 export const LENGTH =
   /(\d{1,9}(?:[.,]\d{1,9})?)[ -]?(segundos?|segundinhos?|segs?|seconds?|secs?|s|minutos?|min|minutes?)(?![a-z])/;
+/** "duracao: 12", in seconds. */
+const BARE_LENGTH = /^(?:duracao|duration|length) ?[:=] ?(\d{1,2})$/;
 /** The film must show only what the key image shows. */
 const INSIDE =
   /\b(?:so|somente|apenas|unicamente|only)(?: use| usar?| mostr[ea]r?| film[ea]r?)?(?: (?:dentro|inside|within))?(?: d?n?[ao]| of)?(?: the)? (?:imagem gerada|imagem-chave|key image|generated image)\b|\b(?:dentro da imagem gerada|inside the (?:key|generated) image)\b/;
@@ -29,7 +31,9 @@ export function readHeader(folded: string): HeaderLine | null {
   if (!OPENING.test(folded)) return null;
   const header: HeaderLine = {};
   const length = LENGTH.exec(folded);
-  if (length?.[1] !== undefined) {
+  const bare = BARE_LENGTH.exec(folded)?.[1];
+  if (bare !== undefined) header.seconds = Number(bare);
+  else if (length?.[1] !== undefined) {
     const amount = Number(length[1].replace(",", "."));
     header.seconds = length[2]?.startsWith("min") ? amount * 60 : amount;
   }

@@ -11,12 +11,12 @@ import { takeTimes } from "./script-time.ts";
 
 const LIST_KEYS = /cena|scene|shot|plano|tomada|roteiro|script|storyboard|take|segment|frame|clip/;
 export const CAPTION_KEYS =
-  /^(?:texto|legenda|caption|text|overlay|frase|titulo|title|on_?screen_?text|texto_?na_?tela|lettering)/;
+  /^(?:texto|legenda|caption|text|overlay|frase|(?:sub)?titulo|(?:sub)?title|headline|chamada|slogan|cta$|on_?screen_?text|texto_?na_?tela|lettering)/;
 export const VOICE_KEYS = /narra|locu|voz|voice|fala|speech|dialog/;
 export const LENGTH_KEYS = /^(?:dura|length|segundos|seconds|tempo$|time$)/;
 const FROM_KEYS = /^(?:inicio|start|from|de$|begin)/;
 const TO_KEYS = /^(?:fim|end|to|ate$)/;
-export const IGNORED_KEYS = /music|som|sound|audio|hashtag|^id$|numero|number|^n$|index/;
+export const IGNORED_KEYS = /music|trilha|som|sound|audio|hashtag|^id$|numero|number|^n$|index/;
 const INSIDE_KEYS = /^(?:inside_?key_?image|so_?(?:dentro_?da_?)?imagem_?gerada|dentro_?da_?imagem_?gerada)$/;
 const TARGET_KEYS = /^(?:target|alvo|de$|from|onde|where)/;
 const UNTIL_KEYS = /^(?:until|ate$|to$|destino)/;

@@ -53,19 +53,21 @@ const LABEL = new RegExp(
 );
 const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   caption:
-    /^(?:(?:palavra por palavra|frase por frase)(?: na tela)?|letras?(?: [a-z, ]+)?|em ?baixo|em cima|no (?:topo|rodape)|top|bottom|(?:(?:(?:us[ae]r?|quero|queria|faz|faca|coloca|coloque|bota|bote|escreve|escreva|poe|com|with|put) )?(?:(?:[oa]s|ess[ea]s|est[ea]s|the|these) )?(?:(?:[2-9]|dois|duas|tres|quatro|cinco|seis|two|three|four|five) )?(?:textos|frases|palavras|legendas|texts|words|captions)|textos?|legendas?|captions?|subtitles?|text|frase|letreiro|cartela|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:em cima|em ?baixo|no topo|no rodape|principal|top|bottom))?(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|copy|gc|super|na tela|(?:primeir|segund|terceir|ultim)[oa] (?:frase|legenda))$/,
+    /^(?:(?:palavra por palavra|frase por frase)(?: na tela)?|letras?(?: [a-z, ]+)?|em ?baixo|em cima|no (?:topo|rodape)|top|bottom|(?:(?:(?:us[ae]r?|quero|queria|faz|faca|coloca|coloque|bota|bote|escreve|escreva|poe|com|with|put) )?(?:(?:[oa]s|ess[ea]s|est[ea]s|the|these) )?(?:(?:[2-9]|dois|duas|tres|quatro|cinco|seis|two|three|four|five) )?(?:textos|frases|palavras|legendas|texts|words|captions)|textos?|legendas?|captions?|subtitles?|text|frase|letreiro|cartela|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:em cima|em ?baixo|no topo|no rodape|principal|top|bottom))?(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|txts?|copy|gc|super|na tela|(?:primeir|segund|terceir|ultim)[oa] (?:frase|legenda))$/,
   voice:
     /^(?:narracao(?: em off)?|narrador|locucao(?: em off)?|voz|voz em off|voiceover|voice-over|voice over|narration|fala|vo|off)$/,
   visual:
-    /^(?:visual|imagem|camera|movimento|movimento de camera|plano|enquadramento|acao|cena|descricao|description|transicao|transition|efeitos?|effects?|shot|move|movement|video|direcao|angulo|angle|b-?roll|take|subject|assunto|setting|location|cenario|ambiente|local|lente|lens|composicao|composition|framing|camera (?:movement|move|angle)|movimento da camera|animacao|animation)$/,
+    /^(?:visual|imagem|camera|mov|movimento|movimento de camera|plano|enquadramento|acao|cena|descricao|description|transicao|transition|efeitos?|effects?|shot|move|movement|video|direcao|angulo|angle|b-?roll|take|subject|assunto|setting|location|cenario|ambiente|local|lente|lens|composicao|composition|framing|camera (?:movement|move|angle)|movimento da camera|animacao|animation)$/,
   length: /^(?:duracao|tempo|duration|time|timing)$/,
   ignored:
-    /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?|background music|soundtrack|musica de fundo|paleta|cores|mood|clima|iluminacao|lighting|luz|color|colors|objetivo|publico|publico-alvo|plataforma|tom|tags|formato|format|aspect ratio|proporcao|resolucao|resolution|fps|negative prompt|prompt negativo|vibe|estetica|tone|target audience|hashtags sugeridas|(?:legenda|texto|descricao|caption)(?: sugerid[oa])? (?:d[oa]|para [oa]|pr[oa]) (?:post|instagram|insta|feed|tiktok|publicacao|video|reels?)|(?:post|instagram|tiktok|suggested) (?:caption|text|copy|description))$/,
+    /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?|background music|soundtrack|musica de fundo|paleta|cor|cores|mood|clima|iluminacao|lighting|luz|color|colors|objetivo|publico|publico-alvo|plataforma|tom|tags|formato|format|aspect ratio|proporcao|resolucao|resolution|fps|negative prompt|prompt negativo|vibe|estetica|tone|target audience|hashtags sugeridas|(?:legenda|texto|descricao|caption)(?: sugerid[oa])? (?:d[oa]|para [oa]|pr[oa]) (?:post|instagram|insta|feed|tiktok|publicacao|video|reels?)|(?:post|instagram|tiktok|suggested) (?:caption|text|copy|description))$/,
 };
 /** "Local: cozinha" says where a scene plays; "Local: Rua das Flores, 12" says where to go, and is to be read. */
 const PLACE_KEY = /^(?:local|location|setting)$/;
 const ADDRESS = /\d|\p{L}.*\s\p{Lu}/u;
 const LONGEST_ADDRESS = 80;
+/** "Texto 1 - Oi" */
+const DASHED_KEY = /^\W*(?:texto|legenda|frase|text|caption) \d{1,2} ?[-–—](?= )/;
 /** Words that may come before a line's time. */
 const LEAD_IN =
   /^(?:e )?(?:primeiro|comeca com|depois|em seguida|entao|agora|por fim|no fim|then|next)[, ]+(?:por )?/;
@@ -165,9 +167,10 @@ export function signKey(line: string): Key | null {
   return SIGN_KEYS.find(([pattern]) => pattern.test(line))?.[1] ?? null;
 }
 
-/** The key before a colon ("Legenda: ..."), and the text after it. */
+/** The key before a colon ("Legenda: ...", or "Texto 1 - ..."), and the text after it. */
 export function takeKey(text: string): { key: Key | null; value: string } {
-  const colon = text.slice(0, 40).indexOf(":");
+  const dash = DASHED_KEY.exec(fold(text.slice(0, 40)))?.[0];
+  const colon = dash === undefined ? text.slice(0, 40).indexOf(":") : dash.length - 1;
   if (colon < 0) return { key: null, value: "" };
   const word = fold(text.slice(0, colon))
     .replaceAll(/[*_`]|\(.*?\)/g, "")

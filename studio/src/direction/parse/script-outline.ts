@@ -13,7 +13,7 @@ import { sceneOfFields } from "./script-json.ts";
 import { addLeftOut, saysInside } from "./script-header.ts";
 import { scenesOnLine } from "./scenes-on-line.ts";
 import { COUNTED, readLine, type Line } from "./script-line.ts";
-import { linesOf, takeQuotes } from "./script-text.ts";
+import { linesOf, takeQuotes, withDictatedQuotes } from "./script-text.ts";
 import { type PlacedLine, takeHeader } from "./take-header.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
@@ -34,6 +34,7 @@ const SCENE_LABEL = new RegExp(String.raw`\b${COUNTED}`);
 /** Labels whose text may be one. */
 const HEADING =
   /\b(?:desenvolvimento|corpo|body|meio|problema|solucao|oferta|conclusao|encerramento|fechamento)\b/;
+const CITED = /^\s*> ?\p{L}/u;
 /** Hashtags belong to the post, not to the film. */
 const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
 /** A number alone on a line: the counter of a subtitle. */
@@ -51,7 +52,8 @@ const MOST_LINES = 20_000;
 /** Parses a script into header, scenes, notes and the rest. Time is linear in the text's length. */
 export function outline(text: string): Outline {
   const reader = createReader();
-  for (const [at, raw] of linesOf(text).slice(0, MOST_LINES).entries()) reader.take(raw, at);
+  for (const [at, raw] of linesOf(withDictatedQuotes(text)).slice(0, MOST_LINES).entries())
+    reader.take(raw, at);
   return reader.outline;
 }
 
@@ -140,8 +142,15 @@ function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): voi
     (isBare(open) ? !afterBlank : line.quoted.length > 0 || (line.bullet && isVisual(line)));
   const shots = open === undefined || belongs ? [] : shotsOf(line);
   if (belongs) addDetail(open, line);
+  else if (open !== undefined && open.caption === undefined && CITED.test(line.raw)) addCited(open, line);
   else if (shots.length > 0) scenes.push(...shots);
   else prose.push({ text: line.raw.trim(), line: line.at });
+}
+
+/** "> Café é opcional.", below a scene: what is to be read there, as a language model marks it. */
+function addCited(scene: Scene, { text, at }: PlacedLine): void {
+  scene.caption = text;
+  if (scene.lines !== null) scene.lines = { from: scene.lines.from, to: at };
 }
 
 /** Scenes of a line that has no mark of a scene but gives directions. */

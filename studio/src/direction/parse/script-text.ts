@@ -1,5 +1,13 @@
 const BREAK = /\r\n|[\n\r\u2028\u2029]/;
 
+/** "abre aspas Oi fecha aspas", as it is dictated. */
+const DICTATED = /(?<!\p{L})abr[ea] aspas[,:]? ([^"\n\r]{1,200}?),? fecha(?: as)? aspas(?!\p{L})/giu;
+
+/** A text with the quotes that somebody dictated as signs. */
+export function withDictatedQuotes(text: string): string {
+  return text.replaceAll(DICTATED, '"$1"');
+}
+
 /** The lines of a text. All line numbers of scripts refer to this division, from 0. */
 export function linesOf(text: string): string[] {
   return text.split(BREAK);

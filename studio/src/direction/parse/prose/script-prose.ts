@@ -75,7 +75,7 @@ function cutEach(lines: readonly Prose[], cut: (text: string) => readonly string
 }
 
 function sentencesOf(line: string): string[] {
-  return line.split(/\s[|•·]\s/).flatMap((part) => sentencesOfPart(part.replace(PART_LABEL, "")));
+  return line.split(/\s[|•·/]\s/).flatMap((part) => sentencesOfPart(part.replace(PART_LABEL, "")));
 }
 
 function sentencesOfPart(part: string): string[] {

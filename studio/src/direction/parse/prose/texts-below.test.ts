@@ -66,3 +66,9 @@ test("a numbered list of what is seen is no list of texts", () => {
     "bolo de fubá",
   ]);
 });
+
+test("the head of a poem asks for its verses, and is none of them", () => {
+  const poem =
+    "Poema pra aparecer verso por verso, bem devagar:\n\nFicou teu chapéu no prego\nficou teu nome no vento";
+  expect(captionsOf(poem)).toEqual(["Ficou teu chapéu no prego", "ficou teu nome no vento"]);
+});

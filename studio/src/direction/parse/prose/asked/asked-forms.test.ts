@@ -78,3 +78,37 @@ test("a text in quotes ahead of how it is written is the only one", () => {
 test("what is shown is no text, however it is called", () => {
   expect(askedTexts("Pull back to reveal café")).toEqual([]);
 });
+
+test("a place and a colon announce a text, also the middle, also behind what is taken away", () => {
+  const recipe = "Título: Bolo da Neide\nNo meio: 3 ovos e 4 cenouras\nFinal: salva pra fazer depois!";
+  const captions = captionsOf(recipe);
+  expect([captions[0], captions.at(-1)]).toEqual(["Bolo da Neide", "salva pra fazer depois!"]);
+  expect(captions.indexOf("3 ovos e 4 cenouras")).toBe(Math.floor(captions.length / 2));
+  expect(written("some a legenda do começo e deixa só no fim: CG 160 único dono")).toEqual([
+    "CG 160 único dono",
+  ]);
+  expect(askedTexts("no meio: o rosto dela")).toEqual([]);
+});
+
+test.each([
+  [
+    "a camera chega no carro ai escreve Corolla 2021 ai gira mostra a roda ai escreve 38 mil km ai acaba com aceito troca",
+    ["Corolla 2021", "38 mil km", "aceito troca"],
+  ],
+  ["letra grande escrito CORTA PRA MIM na hora da tesoura, dps close no cabelo", ["CORTA PRA MIM"]],
+  ["close no copo. queria que escrevesse Oi mundo e a foto fosse chegando", ["Oi mundo"]],
+  ["escreve abre aspas vem pro sítio fecha aspas e a câmera sobe", ["vem pro sítio"]],
+  ["Abre Aspas Bom dia, fecha as aspas. zoom no copo", ["Bom dia"]],
+])("a text ends where somebody who dictates goes on: %s", (text, captions) => {
+  expect(written(text)).toEqual(captions);
+});
+
+test.each([
+  ["Texto 1 - Saúde não espera / Texto 2 - Mais médicos\nzoom no copo", ["Saúde não espera", "Mais médicos"]],
+  ["zoom no copo. dados aparecendo: 5000 mAh • 108 MP", ["5000 mAh", "108 MP"]],
+  ["22 MIL KM / IPVA PAGO", ["22 MIL KM", "IPVA PAGO"]],
+  ["Title card (2s): The Harvest. Then pan across the field. End card: for Joe", ["The Harvest", "for Joe"]],
+  ["Txt: Sem filtro\nMov: parado\nCor: quente", ["Sem filtro"]],
+])("texts of a list lose their numbers, keys and times: %s", (text, captions) => {
+  expect(written(text)).toEqual(captions);
+});

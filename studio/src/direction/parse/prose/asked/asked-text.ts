@@ -154,7 +154,7 @@ function withTextsAhead(asked: readonly Found[], ahead: readonly AheadText[]): F
 
 /** The texts of a list that are to be read one after the other; a text that is none is itself. */
 function listed(first: Found, folded: string): Found[] {
-  const apart = first.text.split(/ [/|] /);
+  const apart = first.text.split(/ [/|•] /);
   const parts = apart.length > 1 ? apart : first.text.split(/, (?:e |and )?| e | and /);
   if (apart.length < 2 && (parts.length < 2 || !EACH.test(folded.slice(0, first.at)))) return [first];
   return parts.map((text, index) => (index === 0 ? { ...first, text } : { ...first, text, from: first.to }));

@@ -17,7 +17,8 @@ test.each([
   'zoom no copo sem a palavra "oferta"',
   'põe uma trilha parecida com "Evidências" e abre a imagem',
   'imita o estilo "Stranger Things", com a câmera avançando no copo',
-])("quoted words that are denied, or name a song or a film, are not written: %s", (text) => {
+  'zoom in, use the "Ken Burns" effect but faster',
+])("quoted words that are denied, or name a song, a film or an effect, are not written: %s", (text) => {
   const [quoted = ""] = /(?<=").+(?=")/.exec(text) ?? [];
   expect(captionsOf(text).join(" ")).not.toContain(quoted);
 });

@@ -14,14 +14,17 @@ const DENIES =
 /** What music and films are called: "com a música", "uma trilha parecida com", "no estilo de". */
 const OF_WORKS =
   /(?<![a-z])(?:estilo|vibe|clima|pegada|imit(?:a|e|ar|ando)|style|musiquinha|musicas?|trilha(?: sonora)?|som|audio|cancao|songs?|soundtrack|music|track)(?: (?:de|d[oa]|com|como|a|o|tipo|estilo|igual|parecid[oa]|chamad[oa]|que|e|filme|serie|clipe|like|similar|to|called|by|the|of))* ?$/;
+/** "use the 'Ken Burns' effect" */
+const NAMES_EFFECT = /^ (?:thing|effect|style|look|vibe|filter|move|transition|trend)(?![a-z])/;
 /** So many characters ahead of a quoted text say whether it is one for the screen. */
 const MOST_AHEAD = 60;
 
-/** For each quoted text of a sentence, whether it may be for the screen: not what is denied, nor the name of a song or a film. */
+/** For each quoted text of a sentence, whether it may be for the screen: not what is denied, nor the name of a song, a film or an effect. */
 export function areForScreen(sentence: string): boolean[] {
   return Array.from(sentence.matchAll(/\ue000/g), ({ index }) => {
     const ahead = fold(sentence.slice(Math.max(0, index - MOST_AHEAD), index));
-    return !DENIES.test(ahead) && !OF_WORKS.test(ahead);
+    const behind = fold(sentence.slice(index + 1, index + 1 + MOST_AHEAD));
+    return !DENIES.test(ahead) && !OF_WORKS.test(ahead) && !NAMES_EFFECT.test(behind);
   });
 }
 

@@ -1,10 +1,11 @@
-import { directingScore, hasDirection } from "../../../words/speech/directing.ts";
+import { directingScore, hasDirection, speechOf } from "../../../words/speech/directing.ts";
 import { isSeen } from "../../../words/speech/acts.ts";
 import { findAsking } from "./text-place.ts";
 import {
   A_THING,
   AHEAD_OF_APPEARS,
   AHEAD_OF_COMES,
+  AHEAD_OF_MIDDLE,
   AHEAD_OF_SCREEN,
   AHEAD_OF_STICKER,
   AHEAD_OF_WRITTEN,
@@ -13,7 +14,14 @@ import {
 
 /** "make the cat appear", "add a gold sticker": it is a text only where a sign or a capital says so. */
 const MARKED: readonly RegExp[] = [AHEAD_OF_APPEARS, AHEAD_OF_STICKER];
-const PATTERNS = [AHEAD_OF_WRITTEN, AHEAD_OF_SCREEN, AHEAD_OF_APPEARS, AHEAD_OF_STICKER, AHEAD_OF_COMES];
+const PATTERNS = [
+  AHEAD_OF_WRITTEN,
+  AHEAD_OF_SCREEN,
+  AHEAD_OF_APPEARS,
+  AHEAD_OF_STICKER,
+  AHEAD_OF_COMES,
+  AHEAD_OF_MIDDLE,
+];
 
 /** A text that stands before the words that ask for it, and where the whole request is. */
 export interface AheadText {
@@ -30,11 +38,11 @@ export function textsAhead(line: string, folded: string): AheadText[] {
       const [whole, lead = "", behind = ""] = match;
       const [from, to] = [match.index, match.index + whole.length];
       const [at, end] = [from + lead.length, to - behind.length];
+      const text = folded.slice(at, end);
       const isMarked = !MARKED.includes(pattern) || /^[\p{Lu}\d@#$£€]/u.test(line.slice(at));
-      const isLooks = pattern === AHEAD_OF_COMES && isOfLooks(folded.slice(at, end));
-      return isMarked && !isLooks && isText(folded.slice(at, end))
-        ? [{ text: line.slice(at, end).trimEnd(), at, from, to }]
-        : [];
+      const isLooks = pattern === AHEAD_OF_COMES && isOfLooks(text);
+      const isWords = pattern === AHEAD_OF_MIDDLE ? speechOf(text) === "says" : isText(text);
+      return isMarked && !isLooks && isWords ? [{ text: line.slice(at, end).trimEnd(), at, from, to }] : [];
     }),
   );
 }

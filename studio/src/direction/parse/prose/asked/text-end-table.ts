@@ -16,7 +16,9 @@ export const TEXT_ENDS = {
     "por (?:ultimo|fim)",
     "outr[oa] (?:legenda|frase|texto|em|em ?baixo|n[oa]|dizendo|escrit[oa])",
     "then",
-    "(?:sai|termina|fecha|encerra) com",
+    "(?:sai|termina|fecha|encerra|acaba) com",
+    // As people say it without signs: "escreve Oi ai gira e mostra a roda".
+    "(?:ai|dai) (?:ele |ela |a camera |vc |voce )?(?:gir|mostr|escrev|acab|termin|vai|vem|volt|fech|abr|aparec|faz|bot|coloc|poe|entr|mud|pass|cort|ja)[a-z]*",
     "one by one",
   ],
   /** What becomes of it. */
@@ -38,7 +40,7 @@ export const TEXT_ENDS = {
     "o (?:tempo|video|filme) (?:todo|inteiro)|the (?:whole|entire) (?:time|video)",
     "em (?:cada|tod[oa]s [oa]s) (?:cenas?|planos?|telas?|takes?)|[io]n (?:every|each) (?:scene|shot|frame)",
     "durante (?:tod[oa] )?[oa]",
-    "(?:bem )?na hora (?:q|que)|bem na hora|quando|qnd|qdo|assim que|antes d[eoa]|enquanto|when|while|as the",
+    "(?:bem )?na hora (?:q|que|d[aeo] [a-z]+)|bem na hora|quando|qnd|qdo|assim que|antes d[eoa]|enquanto|when|while|as the",
   ],
   /** Where on the screen it stands. */
   onScreen: [
@@ -89,6 +91,7 @@ export const TEXT_ENDS = {
     "(?:e|and|,) (?:faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai)",
     "(?:e|and|,) (?:pisc[ae]|trem[ae]|chacoalha|sacode|volta|abr[ae]|a camera)",
     "(?:e|and|,) (?:the camera|show|end|finish|pan|zoom|pull|push|fade)",
+    "(?:e|and|,) (?:a|the) (?:foto|imagem|photo|picture) (?:fo|va|vai|ind|[cx]heg|aproxim|entr|sub|gir|mov|zoom|com|get|go)[a-z]*",
   ],
 } as const;
 

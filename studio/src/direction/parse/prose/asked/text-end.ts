@@ -4,7 +4,7 @@ import { IS_LETTER, TEXT_ENDS } from "./text-end-table.ts";
 import { STICKER } from "./text-start-table.ts";
 
 const NOTHING =
-  /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)(?! sem)|nada|nothing|none|nenhuma?|any|(?:por ultimo|primeiro|last|first|tudo|everything)[ .!]*$|abaixo|a seguir|below|pel[oa]s?|so(?=[,:]|$)|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
+  /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)(?! sem)|nada|nothing|none|nenhuma?|any|(?:por ultimo|primeiro|last|first|tudo|everything)[ .!]*$|(?:verso|palavra|frase|linha|letra|word|line|verse|letter) (?:por|by) [a-z]+|abaixo|a seguir|below|pel[oa]s?|so(?=[,:]|$)|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
 const NO_TEXT = /^(?:nada|nothing|none|nenhuma?|any)(?![a-z])/;
 /** "põe um fade no final": no text stands between. */
 const ARTICLE_ALONE = /^(?:[oa]s?|uma?|uns|umas|the|an)$/;
@@ -25,7 +25,7 @@ const MOST_TO_STICKER = 40;
 const ENDS = new RegExp(`,?(?: (?:e|and))? (?:${Object.values(TEXT_ENDS).flat().join("|")})(?![a-z])`);
 /** With a colon only what begins another direction ends it, or what people say to each other. */
 const ENDS_AFTER_COLON =
-  / [/|] (?=(?:[ao] )?(?:legenda|texto|frase|titulo|caption|text)(?![a-z])|[a-z][a-z ]{1,20}:)|, (?=(?:legenda|texto|frase|caption|text) (?:em cima|em ?baixo|top|bottom|final|inicial|d[oa] [a-z]+|\d) ?:)|,? (?:e |and )?(?:(?:depois|em seguida|antes disso|then|before that)(?![a-z])|,? (?:e|and) (?:a camera|the camera|faz (?:um|a)|gir[ae] |zoom)(?![a-z])|\(\d{1,2} ?s(?:eg(?:undos)?)?\) ?$|(?:com|em|in) (?:letras? [a-z]+|caixa alta|negrito|bold|all caps) ?$)/;
+  / [/|] (?=(?:[ao] )?(?:legenda|texto|frase|titulo|caption|text)(?![a-z])|[a-z][a-z ]{1,20}:)|, (?=(?:legenda|texto|frase|caption|text) (?:em cima|em ?baixo|top|bottom|final|inicial|d[oa] [a-z]+|\d) ?:)|,? (?:e |and )?(?:(?:depois|em seguida|antes disso|then|before that)(?![a-z]|[ .!?]*$)|,? (?:e|and) (?:a camera|the camera|faz (?:um|a)|gir[ae] |zoom)(?![a-z])|\(\d{1,2} ?s(?:eg(?:undos)?)?\) ?$|(?:com|em|in) (?:letras? [a-z]+|caixa alta|negrito|bold|all caps) ?$)/;
 /** "31 98888-1234, obrigada": not for the film. */
 const COURTESY =
   /[,;.!]? *(?:muito |mto )?(?:(?:e )?pronto|e so|e ponto|e mais nada|e nada mais|obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|por favor|pfv?|pls|please|thanks?(?: you)?|thx|ok\??|beleza\??|blz\??|pode ser\??|ta bom\??)[ .!)]*$/;

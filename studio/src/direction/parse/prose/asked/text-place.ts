@@ -23,7 +23,7 @@ const OF_TEXTS =
 export const MIDDLE_OF_FILM =
   /(?:no|in the) (?:meio|middle) (?:d[oe]|of the) (?:video|filme|film|clipe|reels?)(?![a-z])/;
 /** "no meio pode entrar o texto" */
-const MIDDLE_ALONE = /^(?:e |and )?(?:n?o meio|in the middle) (?!d[aeo]|of)/;
+const MIDDLE_ALONE = /^(?:e |and )?(?:n?o meio|in the middle)(?: ?:| (?!d[aeo]|of))/;
 const MIDDLE = new RegExp(`^,? ?(?:bem )?${MIDDLE_OF_FILM.source}`);
 /** "no segundo 5", "aos 10 segundos", "depois de 3s" */
 const AT_SECOND =

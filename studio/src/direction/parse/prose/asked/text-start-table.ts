@@ -53,7 +53,7 @@ export const LED_BY_COLON = /^(?:[a-z]+ ){0,2}[a-z]+:/;
 export const ADJECTIVE = /^[a-z]+:/;
 /** No text begins so, in small letters: a thing does, or how something looks. */
 export const A_THING =
-  /^(?:[oa]s?|que|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|inteir[oa]s?|complet[oa]s?|nitid[oa]s?|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?)(?: |$)/;
+  /^(?:[oa]s?|que|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|inteir[oa]s?|leves?|suaves?|sutil|complet[oa]s?|nitid[oa]s?|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?)(?: |$)/;
 /** "no fim aparece o meu cachorro": what is to be seen, though the words could be said to a viewer. */
 export const OWNER = /^(?:(?:[oa]s?|the) )?(?:meus?|minhas?|noss[oa]s?|my|our) /;
 /** How a text looks or where it stands; what comes after it is not the text. */
@@ -68,6 +68,9 @@ export const AHEAD_OF_WRITTEN =
 /** "mete um eita bem grande na tela", "encerra com um obrigado bem grande" */
 export const AHEAD_OF_SCREEN =
   /(?<![a-z])((?:(?:met|mand|tac|jog|lanc|bot|solt|coloc|coloqu|poe|ponh|throw|slap|drop|put)[a-z]*|(?:termin|fech|encerr|finaliz|comec|abr)[a-z]* com) (?:uma?|an?) (?:big |huge |giant )?)(?:[^\s,;:]+ ){1,5}?((?:(?:bem )?(?:gigante|enorme|grand(?:e|ao|ona)|big|huge) )?(?:bem )?(?:na tela|no (?:meio|centro|topo)(?: da tela)?|on (?:the )?screen)|bem (?:gigante|enorme|grand(?:e|ao|ona)))(?![a-z])/g;
+/** "no meio: 3 ovos" */
+export const AHEAD_OF_MIDDLE =
+  /(?<=^|[.;,] )((?:e )?(?:no meio|in the middle)(?: (?:do video|of the video))? ?: )[^:]{2,}()$/g;
 /** "make $79 pop up", "faz 50% OFF aparecer" */
 export const AHEAD_OF_APPEARS =
   /(?<![a-z])((?:make|have|let|faz|faca|fazer|deixa) )(?:[^\s,;:]+ ){1,6}?((?:appears?|pops?(?: up| out)?|show up|come up|slide in|fly in|aparecer|surgir|piscar|pular))(?![a-z])/g;
@@ -96,7 +99,7 @@ export const ORDERED =
   /^(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) (?:frase|legenda|texto|caption|text|line) |(?:frase|legenda|texto|titulo|caption|text|title)(?: [a-z]+){0,2} (?:should be|deve ser|vai ser) )/;
 /** "a legenda tem que ser assim:", "a frase vem por cima:" */
 export const BE_COLON =
-  /^ (?:[a-z]+ ){0,4}?(?:e|eh|ser|sera|seria|fica|vem|aparece|entra|surge|assim|is|be)(?: (?:assim|isso|ess[ae]|est[ae]|aqui|so|apenas|[oa]|seguinte|this|the following))*(?=[ ,:])/;
+  /^ (?:[a-z]+ ){0,4}?(?:e|eh|ser|sera|seria|fica|vem|aparece|entra|surge|aparecendo|entrando|surgindo|assim|is|be)(?: (?:assim|isso|ess[ae]|est[ae]|aqui|so|apenas|[oa]|seguinte|this|the following))*(?=[ ,:])/;
 /** "aparece Minha filha cresceu": nobody writes such a word with a capital who speaks of a thing. */
 export const NEW_SENTENCE =
   /^ (?:O|A|Os|As|Um|Uma|Meus?|Minhas?|Noss[oa]s?|Seus?|Suas?|The|My|Our|Your|This|Ess[ae]|Est[ae]) [\p{Ll}]/u;

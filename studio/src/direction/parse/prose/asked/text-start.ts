@@ -38,6 +38,8 @@ const DOES = /(?:ndo|ing)(?![\p{L}])/u;
 const ENDING_WITH = /^(?:termin|fech|encerr|finaliz|fim|final|end|clos|finish).* (?:com|with)$/;
 /** "fecha com o @loja" */
 const OWNED_SIGN = /^ (?:[oa]|the|meu|noss[oa]|my|our)(?= @)/iu;
+/** "Title card (2s): The End": how long a text stands is no part of it. */
+const LENGTH_AHEAD = /^ *(?:\(\d{1,2} ?s\) ?(?=:))?/;
 /** What can be nothing but a text: an address, a price, a telephone number, or shouted words alone. */
 const SIGN = /^ (?:@\p{L}|(?:R\$|[$£€]) ?\d|\(?\d{2,4}\)? ?\d{4}|\p{Lu}{2}[^\p{Ll}]*$)/u;
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
@@ -82,7 +84,7 @@ export function textStart(
   const isNoun = phrase.kind === "name" || phrase.kind === "text";
   let at = to + set;
   for (let words = 0; words <= MOST_BETWEEN; words += 1) {
-    at += /^ */.exec(line.slice(at))?.[0].length ?? 0;
+    at += LENGTH_AHEAD.exec(line.slice(at))?.[0].length ?? 0;
     const left = line.slice(at);
     const colon = (isNoun ? /^(?:[:=] ?-? ?|[-–—] )/ : /^[:=] ?-? ?/).exec(left)?.[0];
     if (colon !== undefined) return { at: at + colon.length, isAfterColon: true };
@@ -187,7 +189,8 @@ function comingAt(line: string, folded: string, from: number, to: number): Start
 function endingAt(line: string, folded: string, from: number, to: number): Start | null {
   // "última cena: põe Tchau": the words that ask for it are no part of it.
   const isLead =
-    /(?:^|[,;.] ?)(?:(?:e|and|mas|but|so|apenas|only) ){0,2}(?:a |o |the )?$/.test(folded.slice(0, from)) &&
-    findAsking(folded.slice(to))[0]?.from !== 2;
+    /(?:^|[,;.] ?|(?<=[a-z] )(?=(?:e|and) ))(?:(?:e|and|mas|but|so|apenas|only|deixa|fica|leave|keep) ){0,3}(?:a |o |the )?$/.test(
+      folded.slice(0, from),
+    ) && findAsking(folded.slice(to))[0]?.from !== 2;
   return isLead && line.startsWith(": ", to) ? { at: to + 2, isAfterColon: true } : null;
 }
