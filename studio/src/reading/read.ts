@@ -7,6 +7,7 @@ import { type Found, findSubject } from "./find/subject.ts";
 import { depthOf } from "./measure/depth.ts";
 import { depthOfMatte } from "./measure/depth-of-matte.ts";
 import { depthOfNetwork } from "./measure/depth-of-network.ts";
+import { edgeSharpness } from "./measure/edge-sharpness.ts";
 import { crispness, focusOf } from "./measure/focus.ts";
 import { horizonOf } from "./measure/horizon.ts";
 import { lightOf } from "./measure/light.ts";
@@ -46,6 +47,7 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
       texts: seen.writing,
       subject,
       crisp,
+      edges: edgeSharpness(picture),
     }),
     faces: seen.faces,
     people: seen.people,

@@ -1,0 +1,39 @@
+import { readPhoto } from "@curta/photos";
+import { expect, test } from "vitest";
+import type { Picture } from "../../picture.ts";
+import { decodePhoto } from "../../photo/decode.ts";
+import { readPicture } from "../read.ts";
+
+const REACH = 4;
+
+/** A picture whose lower left quarter is blurred, as what lies out of focus is. */
+function blurredBelow({ width, height, rgb }: Picture): Picture {
+  const blurred = Uint8Array.from(rgb);
+  const mean = (x: number, y: number, channel: number): number => {
+    let sum = 0;
+    for (let k = 0; k < (2 * REACH + 1) ** 2; k++) {
+      const across = Math.max(0, x + (k % (2 * REACH + 1)) - REACH);
+      const down = Math.min(height - 1, y + Math.floor(k / (2 * REACH + 1)) - REACH);
+      sum += rgb[3 * (down * width + across) + channel] ?? 0;
+    }
+    return sum / (2 * REACH + 1) ** 2;
+  };
+  for (let y = Math.ceil(height / 2); y < height; y++)
+    for (let x = 0; x < width / 2; x++)
+      for (const channel of [0, 1, 2]) blurred[3 * (y * width + x) + channel] = mean(x, y, channel);
+  return { width, height, rgb: blurred };
+}
+
+function places(picture: Picture): string[] {
+  return readPicture(picture).points.map(
+    ({ kind, x, y }) => `${kind} ${x < 0.5 ? "left" : "right"} ${y > 0.5 ? "below" : "above"}`,
+  );
+}
+
+test("a place that is out of focus is no point, the others stay", async () => {
+  const photo = await decodePhoto(await readPhoto("denali.webp"));
+  expect(places(photo)).toContain("detail left below");
+  const soft = places(blurredBelow(photo));
+  expect(soft).not.toContain("detail left below");
+  expect(soft).toContain("detail right below");
+});

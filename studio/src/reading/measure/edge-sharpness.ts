@@ -1,0 +1,97 @@
+import type { Picture } from "../../picture.ts";
+import { percentile, type Plane } from "../plane.ts";
+
+/** Cells across the longer side: an edge that is sharp at this size is sharp in a film. */
+const CELLS = 1225;
+/** Cells along the side of a block; of every second block, across and down, the edges are measured. */
+const BLOCK = 12;
+const STEP = 2 * BLOCK;
+/** A block whose values, 0 to 255, differ less holds no edge. */
+const LEAST_RANGE = 30;
+
+/** What a block without an edge has. */
+const NO_EDGE = -1;
+/** The sharpest tenth of edges says how sharp a place is: all around them may be smooth. */
+const TENTH = 0.9;
+
+/** How sharp a picture's edges are. */
+export interface EdgeSharpness {
+  /** Of each block its sharpest edge, near 1 where that is sharp at a film's size; below 0 where it has none. */
+  readonly blocks: Plane;
+  /** The sharpest tenth of them all begins here. */
+  readonly usual: number;
+}
+
+/**
+ * The steepest step between neighbouring cells of each block, as a share of all that its values range over: less the more an
+ * edge is out of focus, whatever its contrast. Measured in the green channel.
+ */
+export function edgeSharpness(picture: Picture): EdgeSharpness {
+  const blocks = measureBlocks(picture);
+  return { blocks, usual: sharpestTenth(blocks.values) ?? 1 };
+}
+
+/**
+ * How sharp a place's edges are, against the picture's: 1 as sharp as its sharpest tenth; null where there are no edges.
+ * @param size its width and height, in widths of the picture
+ */
+export function sharpnessAt(
+  { blocks, usual }: EdgeSharpness,
+  x: number,
+  y: number,
+  size: number,
+): number | null {
+  const { width, height, values } = blocks;
+  const radius = (size * width) / 2;
+  const inside: number[] = [];
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++)
+      if (Math.max(Math.abs(column + 0.25 - x * width), Math.abs(row + 0.25 - y * height)) < radius)
+        inside.push(values[row * width + column] ?? NO_EDGE);
+  const own = sharpestTenth(Float32Array.from(inside));
+  return own === null ? null : own / usual;
+}
+
+function sharpestTenth(values: Float32Array): number | null {
+  const edges = values.filter((value) => value !== NO_EDGE);
+  return edges.length === 0 ? null : percentile(edges, TENTH);
+}
+
+function measureBlocks({ width, height, rgb }: Picture): Plane {
+  const cell = Math.max(1, Math.round(Math.max(width, height) / CELLS));
+  const columns = Math.max(1, Math.floor(width / cell / STEP));
+  const rows = Math.max(1, Math.floor(height / cell / STEP));
+  const values = new Float32Array(columns * rows).fill(NO_EDGE);
+  const block = new Float32Array(BLOCK * BLOCK);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const [left, top] = [column * STEP * cell, row * STEP * cell];
+      if (left + BLOCK * cell > width || top + BLOCK * cell > height) continue;
+      for (let k = 0; k < block.length; k++) {
+        const [x, y] = [left + (k % BLOCK) * cell, top + Math.floor(k / BLOCK) * cell];
+        block[k] = meanGreen(rgb, width, x, y, cell);
+      }
+      values[row * columns + column] = sharpnessOf(block);
+    }
+  }
+  return { width: columns, height: rows, values };
+}
+
+function meanGreen(rgb: Uint8Array, width: number, x: number, y: number, cell: number): number {
+  let sum = 0;
+  for (let j = y; j < y + cell; j++)
+    for (let i = x; i < x + cell; i++) sum += rgb[3 * (j * width + i) + 1] ?? 0;
+  return sum / (cell * cell);
+}
+
+function sharpnessOf(block: Float32Array): number {
+  let [least, most, steepest] = [255, 0, 0];
+  for (let k = 0; k < block.length; k++) {
+    const value = block[k] ?? 0;
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+    if (k % BLOCK < BLOCK - 1) steepest = Math.max(steepest, Math.abs((block[k + 1] ?? 0) - value));
+    if (k + BLOCK < block.length) steepest = Math.max(steepest, Math.abs((block[k + BLOCK] ?? 0) - value));
+  }
+  return most - least < LEAST_RANGE ? NO_EDGE : steepest / (most - least);
+}
