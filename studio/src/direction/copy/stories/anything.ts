@@ -99,4 +99,49 @@ qualquer: primeira palavra
 viral: Primeira palavra que veio. Já | Não edita | ~Não apaga | Comenta essa mesmo
 cinema: Alguém parou | Todo mundo seguiu | Quem parou viu
 suave: Para um pouquinho comigo | Nada pra resolver | ~Nem pra comprar | Pronto. Pode ir mais leve
+
+qualquer: wi-fi
+viral: Senha do wi-fi só pra quem curtir | Brincadeira | ~Mas curte | Nunca se sabe
+cinema: Conexão instável | Por um momento, nada carrega | ~Só isto | E basta
+suave: O wi-fi caiu uma vez | A gente conversou | ~Foi bom | Desliga um pouquinho
+
+qualquer: encaminhada
+viral: Quem mandou isso no grupo? | Ninguém assume | ~Mas todo mundo salvou | Entrega aí nos comentários
+cinema: Encaminhada. Muitas vezes | Ninguém sabe a origem | Chegou até você | Passe adiante
+suave: Manda no grupo da família | Sem bom dia, sem corrente | ~Só porque é bom | Alguém vai agradecer
+
+qualquer: três segundos
+viral: Me dá três segundos | Um | ~Dois | Viu? Nem doeu
+cinema: Três segundos, dizem | É o que uma imagem tem | Esta pediu mais | Você deu
+suave: Fica três segundos a mais | Ninguém tá com pressa | ~Nem você | Olha só que bom
+
+qualquer: spoiler
+viral: Spoiler: você vai voltar aqui | Amanhã, sem querer | ~Só pra conferir | Já deixa salvo
+cinema: Sem spoiler | Só digo que acaba | ~Tudo acaba | E recomeça
+suave: Um spoiler do seu dia | Vai dar certo | ~Talvez não de manhã | Mas vai
+
+qualquer: aviso
+viral: Aviso: use sem moderação | Pode ver de novo | ~Não tem contraindicação | Efeito: mandar pra três
+cinema: Aviso aos navegantes | Não há nada a temer | ~Nem a comprar | Siga em frente
+suave: Lembrete do dia | Beber água | ~Alongar | E olhar com calma
+
+qualquer: rolo da câmera
+viral: Achei isso no rolo da câmera | Entre doze prints de endereço | ~E um vídeo do bolso | Sobreviveu. Merece post
+cinema: Arquivo 0412 | Data: apagada | Autor: alguém que parou | Conserve
+suave: Tem foto que espera anos | Até alguém abrir | ~Hoje foi você | Que bom
+
+qualquer: enquete
+viral: Enquete: fica ou apaga? | Quem diz apaga não viu direito | ~Volta o vídeo | Vota nos comentários
+cinema: Votação encerrada | Um voto contra | ~Ele já se arrependeu | Fica
+suave: Se fosse pra guardar uma | Só uma | ~Qual seria? | A minha é essa
+
+qualquer: dedo
+viral: Seu dedo ia passar direto | Que bom que não passou | ~Ele tem bom gosto | Agora aperta o salvar
+cinema: O dedo parou | O resto do mundo também | ~Por segundos | Foi o bastante
+suave: Você ia passar direto | E não passou | ~Ponto pra você | Fica só mais um pouco
+
+qualquer: silêncio
+viral: Vê sem som mesmo | Já dá pra sentir | ~Sério | Agora com som, arrepia
+cinema: Escute | Não é a música | É o que vem depois | Silêncio
+suave: Tem silêncio que abraça | Esse é um | ~Fica nele | Sem hora pra sair
 `;
