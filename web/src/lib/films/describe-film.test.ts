@@ -12,8 +12,21 @@ test("a film is called by its name, or by its first caption", () => {
     "“Corre, a luz tá boa!” — todo mundo",
   );
   expect(titleOf({ video_description: '"“Entre dois pares”"' })).toBe("Entre dois pares");
-  expect(titleOf({ video_description: 'um plano só, "" e mais nada' })).toBe("Vídeo sem nome");
   expect(titleOf({})).toBe("Vídeo sem nome");
+});
+
+function named(script: string): string {
+  return titleOf({ video_description: script });
+}
+
+test("a film of free text is called as that begins, and one without a word by nothing", () => {
+  expect(named('\num plano só, "" e mais nada\ndevagar')).toBe('um plano só, "" e mais nada');
+  expect(named("chega bem pertinho do bolo, depois mostra a mesa inteira e termina no rosto")).toBe(
+    "chega bem pertinho do bolo, depois mostra a mesa inteira e…",
+  );
+  expect(named("Filme de 6 segundos, estilo viral\n\n0:00 – 0:06  Close no gato.\n\nNota: Vi um gato.")).toBe(
+    "Vídeo sem nome",
+  );
 });
 
 test("a film is as long as it was made, and until then as it was asked for", () => {

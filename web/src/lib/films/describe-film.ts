@@ -8,9 +8,21 @@ const dates = perLanguage((locale) => ({
   clock: new Intl.DateTimeFormat(locale, { timeStyle: "short" }),
 }));
 
-/** What a film is called: the name that its owner gave it, or else its first caption. */
+/** What a film is called: the name that its owner gave it, its first caption, or how a script begins that somebody wrote freely. */
 export function titleOf({ title, video_description: script }: RowPart): string {
-  return title ?? firstCaption(script ?? "") ?? text.shelf.untitled;
+  return title ?? firstCaption(script ?? "") ?? beginningOf(script ?? "") ?? text.shelf.untitled;
+}
+
+/** Lines of the studio's own scripts: what a film is, and its shots. */
+const OF_STUDIO = /^(?:filme de \d|nota:|\d+:\d\d)/i;
+const MOST_LETTERS = 60;
+
+/** The beginning of a script in free text, cut at a word; undefined of the studio's own ones. */
+function beginningOf(script: string): string | undefined {
+  const lines = script.split("\n").map((line) => line.trim());
+  const first = lines.find((line) => line !== "" && !OF_STUDIO.test(line));
+  if (first === undefined || first.length <= MOST_LETTERS) return first;
+  return `${first.slice(0, MOST_LETTERS).replace(/[\s,.;:]*\s\S*$/, "")}…`;
 }
 
 /** The first text in quotes of a script; a caption in straight quotes may have curly ones of its own. */

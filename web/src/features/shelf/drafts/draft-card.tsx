@@ -108,7 +108,7 @@ function useFocusAfter(naming: boolean): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-/** What a draft is called: its own name, or else its first caption, what its photo is about, or what that is called. */
+/** What a draft is called: as a film is, or else what its photo is about, or what that is called. */
 export function draftTitle({ title, script, topic, photo_name: photo }: Omit<DraftSummary, "id">): string {
   const said = titleOf({ title, video_description: script });
   return said === text.shelf.untitled ? topic || photo || texts.untitled : said;
