@@ -17,6 +17,8 @@ export const REMARKS = {
   // The header of a script
   unknownStyle: (style: string) =>
     `Não conheço o estilo "${style}"; os estilos são viral, cinematográfico e suave.`,
+  styleOfText: (style: string) =>
+    `Pelo texto, o estilo do filme é ${style}; para valer o que você escolheu, tire do texto o ritmo e o clima.`,
   unknownTemplate: (template: string, known: string) =>
     `Não conheço o modelo "${template}"; os modelos são ${known}.`,
   outOfBounds: (seconds: number) => `Um filme tem de 5 a 60 segundos; este ficou com ${seconds}.`,

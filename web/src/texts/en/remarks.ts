@@ -18,6 +18,8 @@ export const remarksEn: RemarkTexts = {
 
   unknownStyle: (style) =>
     `There is no style "${style}"; the styles are "viral", "cinematográfico" and "suave".`,
+  styleOfText: (style) =>
+    `By its text the film has the style "${style}"; to have the one that you chose, leave pace and mood out of the text.`,
   unknownTemplate: (template, known) => `There is no template "${template}"; the templates are: ${known}.`,
   outOfBounds: (seconds) => `A film has 5 to 60 seconds; this one got ${seconds}.`,
   otherLength: (said, seconds) =>

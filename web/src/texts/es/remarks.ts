@@ -18,6 +18,8 @@ export const remarksEs: RemarkTexts = {
 
   unknownStyle: (style) =>
     `No existe el estilo "${style}"; los estilos son "viral", "cinematográfico" y "suave".`,
+  styleOfText: (style) =>
+    `Por el texto, el estilo del video es "${style}"; para que valga el que elegiste, quita del texto el ritmo y el ambiente.`,
   unknownTemplate: (template, known) => `No existe el modelo "${template}"; los modelos son: ${known}.`,
   outOfBounds: (seconds) => `Un video tiene de 5 a 60 segundos; este quedó con ${seconds}.`,
   otherLength: (said, seconds) =>

@@ -61,3 +61,17 @@ test("what stands behind a style that is not known directs", () => {
   expect(storyboard.shots.some(({ effects }) => effects.includes("shake"))).toBe(true);
   expect(storyboard.shots.map(({ caption }) => caption).join(" ")).not.toContain("grave");
 });
+
+function remarks(text: string, style?: Style): string[] {
+  return read(text, style).warnings.map((remark) => remark.text);
+}
+
+test("a remark says that the text, and not what was chosen, gives the style, unless the text names a style or a template", () => {
+  const told =
+    "Pelo texto, o estilo do filme é suave; para valer o que você escolheu, tire do texto o ritmo e o clima.";
+  expect(remarks("uma coisa mais romântica, sem texto")).toContain(told);
+  for (const text of ["estilo suave\nzoom no copo", "modelo diário\nzoom no copo", "zoom no copo"]) {
+    expect(remarks(text).join(" ")).not.toContain("Pelo texto");
+  }
+  expect(remarks("uma coisa mais romântica, sem texto", "suave")).not.toContain(told);
+});

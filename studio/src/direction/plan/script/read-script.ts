@@ -1,4 +1,11 @@
-import { type LeftOut, MAX_SCRIPT_CHARS, type Reading, type Storyboard, type Target } from "@curta/contract";
+import {
+  type LeftOut,
+  MAX_SCRIPT_CHARS,
+  type Reading,
+  type Storyboard,
+  STYLE_TITLES,
+  type Target,
+} from "@curta/contract";
 import { missing } from "../../../nouns/seen.ts";
 import { capitalized, shortened } from "../../words/shortened.ts";
 import { fold } from "../../words/lexicon/fold.ts";
@@ -64,6 +71,7 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   const about = [
     ...aboutPhoto(wishes.reading),
     ...aboutLeftOut(leftOut, wishes.reading),
+    ...aboutStyle(parts.header, plan.storyboard, wishes),
     ...cut,
     ...parts.warnings,
     ...aboutShots(plan, within, directed === null),
@@ -106,6 +114,16 @@ function aboutLeftOut(leftOut: readonly LeftOut[], reading: Reading): Remark[] {
     return [{ text, line: null }];
   }
   return unseen.map((each) => ({ text: REMARKS.notLeftOut(leftOutName(each)), line: null }));
+}
+
+/** Whether free text made the style another than the one that was chosen; who names a style or a template knows. */
+function aboutStyle(
+  { style: named, template }: Outline["header"],
+  { style }: Storyboard,
+  wishes: ScriptWishes,
+): Remark[] {
+  if ((named ?? template) !== undefined || style === wishes.style) return [];
+  return [{ text: REMARKS.styleOfText(STYLE_TITLES[style]), line: null }];
 }
 
 function tellCut(script: string): Remark {
