@@ -127,6 +127,7 @@ function placed({ item, fills, reach }: Found, staged: Reading): MainThing | nul
   };
 }
 
+/** What is taken for an animal's head: of one that fills the photo all that draws the eye, else what does so most. */
 function headOf(
   animal: Area,
   { fills, isBird }: { readonly fills: boolean; readonly isBird: boolean },

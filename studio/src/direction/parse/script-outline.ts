@@ -142,8 +142,8 @@ function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): voi
     (isBare(open) ? !afterBlank : line.quoted.length > 0 || (line.bullet && isVisual(line)));
   const shots = open === undefined || belongs ? [] : shotsOf(line);
   if (belongs) addDetail(open, line);
-  else if (open !== undefined && open.caption === undefined && CITED.test(line.raw)) addCited(open, line);
   else if (shots.length > 0) scenes.push(...shots);
+  else if (open !== undefined && open.caption === undefined && CITED.test(line.raw)) addCited(open, line);
   else prose.push({ text: line.raw.trim(), line: line.at });
 }
 
