@@ -23,21 +23,23 @@ const LEAST_CONFIDENCE = 0.6;
  * top, for it has no ears.
  */
 const HEAD = { size: 0.32, upper: 0.45, topOfBird: 0.05 } as const;
-/** Eyes and a nose: so many parts, so sure and no larger, for a face at once. */
-const FEATURES = { least: 2, confidence: 0.8, largest: 0.5 } as const;
+/** Of an animal that fills more of the photo, what draws the eye is an eye or an ear: all of these are its head. */
+export const MOST_OF_PHOTO = 0.5;
+/** An animal that begins higher is cut by the photo itself: what draws the eye there may be one eye of a large face. */
+export const LEAST_ABOVE = 0.02;
+/** Of an animal that is so many times as long as high, what draws the eye may as well be its back or its tail. */
+const LONG = 1.3;
+/** Eyes and a nose: so many places, so sure, for a face at once. What draws the eye reaches far beyond some: only so much counts. */
+const FEATURES = { least: 2, confidence: 0.8, largest: 0.5, part: 0.15 } as const;
 /** Below this share of a head its neck and its back begin. */
 const ABOVE_NECK = 0.8;
 /** A snout or an ear is not longer: what reaches farther in its rows is the body. The silhouette may leave out a dark ear. */
 const REACH = { least: -0.2, most: 0.5 } as const;
 
 /** Small points that surely draw the eye. */
-export function detailsOf(
-  { points, width, height }: Reading,
-  largest: number,
-  least: number = LEAST_CONFIDENCE,
-): Detail[] {
+export function detailsOf({ points, width, height }: Reading, largest: number): Detail[] {
   return points.flatMap((point, index) => {
-    const isDetail = point.size <= largest && point.confidence >= least;
+    const isDetail = point.size <= largest && point.confidence >= LEAST_CONFIDENCE;
     return isDetail ? [{ area: pointArea(point, { width, height }), number: index + 1 }] : [];
   });
 }
@@ -54,12 +56,23 @@ export function eyeCatcherOf(animal: Area, isBird: boolean, reading: Reading): D
   return area === null ? undefined : { ...found, area };
 }
 
+/** Whether an animal is so long that its head may be at either end. */
+export function isLongAnimal(
+  { left, top, right, bottom }: Area,
+  { width, height }: Pick<Reading, "width" | "height">,
+): boolean {
+  return (right - left) * width >= LONG * (bottom - top) * height;
+}
+
 /** The face of an animal that fills the photo, with its middle part: all in it that surely draws the eye, unless that is one thing. */
 export function animalFaceOf(animal: Area, reading: Reading): Detail | undefined {
-  const found = detailsOf(reading, FEATURES.largest, FEATURES.confidence).filter(({ area }) =>
-    holdsMiddle(animal, area),
-  );
-  const area = common(united(found.map((part) => part.area)), animal);
+  const { largest, confidence, part } = FEATURES;
+  const found = reading.points.flatMap((point, index) => {
+    const isPart = point.size <= largest && point.confidence >= confidence && isWithin(point, animal);
+    const area = pointArea({ ...point, size: Math.min(point.size, part) }, reading);
+    return isPart ? [{ area, number: index + 1 }] : [];
+  });
+  const area = common(united(found.map((each) => each.area)), animal);
   if (found.length < FEATURES.least || area === null) return undefined;
   const middle = (area.left + area.right) / 2;
   const offMiddle = ({ area: { left, right } }: Detail): number => Math.abs((left + right) / 2 - middle);

@@ -9,6 +9,9 @@ import {
   NO_REACH,
   type Reach,
   headReach,
+  isLongAnimal,
+  LEAST_ABOVE,
+  MOST_OF_PHOTO,
   withReach,
 } from "./animal-head.ts";
 import { aboveRim, sureFaces } from "./faces/face-geometry.ts";
@@ -65,12 +68,6 @@ const CLOSE = 0.26;
 const LARGEST_DETAIL = 0.2;
 /** A portrait shows so much of what is taken for the head. */
 const HEAD_SHOWN = 0.9;
-/** Of an animal that fills more of the photo, what draws the eye is an eye or an ear: all of these are its head. */
-const MOST_OF_PHOTO = 0.5;
-/** Of an animal that is so many times as long as high, what draws the eye may as well be its back or its tail. */
-const LONG = 1.3;
-/** An animal that begins higher is cut by the photo itself: what draws the eye there may be one eye of a large face. */
-const LEAST_ABOVE = 0.02;
 
 /** Which of a reading's items is the one thing that it is of: one of its things, or its subject. */
 type Item = ({ readonly kind: "thing"; readonly index: number } | { readonly kind: "subject" }) & {
@@ -112,7 +109,7 @@ function placed({ item, fills, reach }: Found, staged: Reading): MainThing | nul
   const label = item.kind === "thing" ? staged.things[item.index]?.label : undefined;
   const isAnimal = label !== undefined && isKind(label, "animal");
   const area = aboveRim(areaOf(box), coverOf(staged));
-  const isLong = (area.right - area.left) * staged.width >= LONG * (area.bottom - area.top) * staged.height;
+  const isLong = isLongAnimal(area, staged);
   const isBelowTop = isAnimal && area.top >= LEAST_ABOVE;
   const mayHaveHead = isBelowTop && !isLong;
   const head = mayHaveHead ? headOf(area, { fills, isBird: label === "bird" }, staged) : undefined;

@@ -1,6 +1,7 @@
 import type { ShotSize } from "@curta/contract";
-import { type Area, areaOf, united } from "../../../geometry/area.ts";
+import { type Area, areaOf, sizeOf, united } from "../../../geometry/area.ts";
 import type { Framing } from "../../timeline.ts";
+import { animalFaceOf, isLongAnimal, LEAST_ABOVE, MOST_OF_PHOTO } from "../animal-head.ts";
 import { keptFace, sureFaces } from "../faces/face-geometry.ts";
 import { objectFraming } from "../object-framing.ts";
 import { objectOf, type SeenObject } from "../objects.ts";
@@ -73,12 +74,24 @@ export function personOnCard(person: SeenObject, size: ShotSize, { cover, photo 
   return keepInside({ ...framing, y }, cover, RIM * framing.zoom);
 }
 
+/** The face of an animal that fills the photo on its card; null of one that leaves room around it, or that the photo cuts above. */
+function faceOnCard(animal: Area, { reading, photo }: Stage): Area | null {
+  const above = (animal.top - photo.top) / (photo.bottom - photo.top);
+  const fills = sizeOf(animal) > MOST_OF_PHOTO * sizeOf(photo);
+  if (above < LEAST_ABOVE || !fills || isLongAnimal(animal, reading)) return null;
+  return animalFaceOf(animal, reading)?.area ?? null;
+}
+
 /** Faces; else the largest thing, or the strongest points of one that is as wide as the photo. */
-function drawsEye({ reading, cover }: Stage): Area {
+function drawsEye(stage: Stage): Area {
+  const { reading, cover } = stage;
   const heads = sureFaces(reading).map((face) => keptFace(face, cover));
   if (heads.length > 0) return united(heads);
   const thing = objectOf({ kind: "subject" }, reading);
-  if (thing !== null && (thing.isAnimal || thing.box.w < WIDE_THING)) return areaOf(thing.box);
+  const box = thing === null ? null : areaOf(thing.box);
+  const face = box !== null && thing?.isAnimal === true ? faceOnCard(box, stage) : null;
+  if (face !== null) return face;
+  if (thing !== null && box !== null && (thing.isAnimal || thing.box.w < WIDE_THING)) return box;
   const points = reading.points.filter(({ confidence }, index) => index === 0 || confidence >= SURE_POINT);
   return united(points.map(({ x, y }) => areaOf({ x, y, w: 0, h: 0 })));
 }
