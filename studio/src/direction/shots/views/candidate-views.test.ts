@@ -18,8 +18,8 @@ test("a view keeps the laws where it cuts next to nothing, shows no body without
   expect(isLawful({ ...view, holdsMain: false, showsOther: true })).toBe(true);
 });
 
-/** Whether a camera may travel along a thing that is so wide and begins there. */
-function isPassed(x: number, w: number, { y = 0.2, label = "cat" } = {}): boolean {
+/** The ways along a photo of one thing that is so wide and begins there. */
+function waysAlong(x: number, w: number, { y = 0.2, label = "cat" } = {}) {
   const things = [{ x, y, w, h: 0.6, label, confidence: 0.8 }];
   const reading = {
     ...BEER,
@@ -31,8 +31,32 @@ function isPassed(x: number, w: number, { y = 0.2, label = "cat" } = {}): boolea
     faces: [],
     things,
   };
-  return candidateViews(reading).some((each) => each.until !== undefined && isLawful(each));
+  return candidateViews(reading).filter((each) => each.until !== undefined);
 }
+
+/** Whether a camera may travel along such a thing from end to end. */
+function isPassed(...thing: Parameters<typeof waysAlong>): boolean {
+  return waysAlong(...thing).some(
+    ({ target, until, ...each }) => target.kind === "left" && until?.kind === "right" && isLawful(each),
+  );
+}
+
+test("half a way along such a thing may stand beside those that hold it, and is none of these", () => {
+  const said = waysAlong(0, 1).map(({ target, until, ...each }) => [
+    `${target.kind} to ${until?.kind}`,
+    isLawful(each),
+    each.holdsMain,
+  ]);
+  expect(said).toEqual([
+    ["left to right", true, true],
+    ["left to center", true, false],
+    ["center to right", true, false],
+  ]);
+  // A thing at one end is not in the other half.
+  const halves = waysAlong(0, 0.5, { label: "car" }).filter((each) => isLawful(each));
+  expect(halves.map(({ until }) => until?.kind)).not.toContain("right");
+  expect(waysAlong(0.3, 0.2)).toHaveLength(1);
+});
 
 test("a camera passes along a thing that no view holds, unless much of its way is bare ground", () => {
   expect(isPassed(0, 1)).toBe(true);

@@ -170,10 +170,12 @@ function travels(reading: Reading): CandidateView[] {
     ways.push([{ kind: "person", which: "left" }, { kind: "person", which: "right" }, "close-up"]);
   const read = isDocument(reading);
   if (people === 0 && width < LONG && (!read || width >= LEAST_READ))
-    ways.push([{ kind: "left" }, { kind: "right" }, "wide"]);
+    ways.push([{ kind: "left" }, { kind: "right" }, "wide"], ...(isPassedAlong(reading) ? HALF_WAYS : []));
   const [low, high]: [Target, Target] = [{ kind: "bottom" }, { kind: "top" }];
   if (people === 0 && height < LONG) ways.push(read ? [high, low, "wide"] : [low, high, "wide"]);
-  return ways.map(([target, until, size]) => {
+  return ways.map((way) => {
+    const [target, until, size] = way;
+    const isHalf = HALF_WAYS.includes(way);
     const [first, last] = [candidate(target, size, reading), candidate(until, size, reading)];
     return {
       ...first,
@@ -184,10 +186,23 @@ function travels(reading: Reading): CandidateView[] {
       cutsSome: first.cutsSome || last.cutsSome,
       // Who reads along a document has read what is cut at the end of the way.
       cutsMost: (!read || people > 0) && (first.cutsMost || last.cutsMost),
-      holdsMain: (first.holdsMain && last.holdsMain) || passesAlong(first, last, reading),
+      holdsMain: (first.holdsMain && last.holdsMain) || (!isHalf && passesAlong(first, last, reading)),
+      showsOther: first.showsOther || (isHalf && passesAlong(first, last, reading)),
       whole: new Set([...first.whole, ...last.whole]),
     };
   });
+}
+
+/** From each end of what no view holds to its middle: there are few other views, and these stand beside those that hold it. */
+const HALF_WAYS: readonly [Target, Target, ShotSize][] = [
+  [{ kind: "left" }, { kind: "center" }, "wide"],
+  [{ kind: "center" }, { kind: "right" }, "wide"],
+];
+
+/** Whether a photo is of a thing or a lying animal that no view holds. */
+function isPassedAlong(reading: Reading): boolean {
+  const main = mainThing(stageOf({ kind: "all" }, reading), reading);
+  return main !== null && !main.fits && (!main.isAnimal || main.isLying);
 }
 
 /** Whether a camera passes from end to end along a thing or a lying animal that no view holds. */
