@@ -83,9 +83,11 @@ test.each(DIRECTIONS)("directions are filmed and not printed: %s", (text, first,
   expect(shots[0]).toMatchObject(first);
   expect(shots.at(-1)).toMatchObject(last);
   expect(captions).toEqual(ownCaptions(storyboard.style));
-  // This picture has nothing with a name: a script that names something gets a remark. So does one that wants acts.
+  // This picture has nothing with a name: a script that names something gets a remark. So does one that wants acts, or a mood.
   expect(
-    remarks.filter((remark) => !/não vi nenhum|não sei onde fica|não dá para filmar/i.test(remark)),
+    remarks.filter(
+      (remark) => !/não vi nenhum|não sei onde fica|não dá para filmar|Pelo texto/i.test(remark),
+    ),
   ).toHaveLength(1);
   expect(remarks[0]).toContain("nada dele é escrito na tela; as legendas vêm da imagem.");
 });

@@ -70,7 +70,12 @@ test("a remark says that the text, and not what was chosen, gives the style, unl
   const told =
     "Pelo texto, o estilo do filme é suave; para valer o que você escolheu, tire do texto o ritmo e o clima.";
   expect(remarks("uma coisa mais romântica, sem texto")).toContain(told);
-  for (const text of ["estilo suave\nzoom no copo", "modelo diário\nzoom no copo", "zoom no copo"]) {
+  for (const text of [
+    "estilo suave\nzoom no copo",
+    "modelo diário\nzoom no copo",
+    "Um vídeo cinematográfico que começa com um close no copo",
+    "zoom no copo",
+  ]) {
     expect(remarks(text).join(" ")).not.toContain("Pelo texto");
   }
   expect(remarks("uma coisa mais romântica, sem texto", "suave")).not.toContain(told);

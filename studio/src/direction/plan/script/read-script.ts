@@ -3,6 +3,7 @@ import {
   MAX_SCRIPT_CHARS,
   type Reading,
   type Storyboard,
+  type Style,
   STYLE_TITLES,
   type Target,
 } from "@curta/contract";
@@ -15,7 +16,7 @@ import { directedProse } from "../../parse/prose/directed-prose.ts";
 import { planDirected } from "../prose/plan-directed.ts";
 import { planProse } from "../prose/plan-prose.ts";
 import { boxesOf, filmReading, partWithout } from "../../framing/part-without.ts";
-import { addLeftOut } from "../../parse/script-header.ts";
+import { addLeftOut, STYLES } from "../../parse/script-header.ts";
 import { leftOutName } from "../../words/names.ts";
 import { UNREAD } from "./unread.ts";
 import { type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
@@ -71,9 +72,9 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   const about = [
     ...aboutPhoto(wishes.reading),
     ...aboutLeftOut(leftOut, wishes.reading),
-    ...aboutStyle(parts.header, plan.storyboard, wishes),
     ...cut,
     ...parts.warnings,
+    ...(namesStyle(script, plan.storyboard.style) ? [] : aboutStyle(parts.header, plan.storyboard, wishes)),
     ...aboutShots(plan, within, directed === null),
   ];
   return { ...plan, warnings: bounded(about) };
@@ -116,7 +117,13 @@ function aboutLeftOut(leftOut: readonly LeftOut[], reading: Reading): Remark[] {
   return unseen.map((each) => ({ text: REMARKS.notLeftOut(leftOutName(each)), line: null }));
 }
 
-/** Whether free text made the style another than the one that was chosen; who names a style or a template knows. */
+/** "Um vídeo cinematográfico": who writes so knows. */
+function namesStyle(script: string, style: Style): boolean {
+  const folded = fold(script);
+  return STYLES.some(([words, named]) => named === style && words.test(folded));
+}
+
+/** Whether free text made the style another than the one that was chosen; not where its header names a style or a template. */
 function aboutStyle(
   { style: named, template }: Outline["header"],
   { style }: Storyboard,
