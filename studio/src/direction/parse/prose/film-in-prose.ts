@@ -1,4 +1,4 @@
-import type { Target } from "@curta/contract";
+import type { Style, Target } from "@curta/contract";
 import { findWords, type Phrase } from "../../words/lexicon/lexicon.ts";
 import { hear } from "../../words/shot/hear.ts";
 import { readHeader, type HeaderLine } from "../script-header.ts";
@@ -27,14 +27,29 @@ export function headerOf(sentences: readonly string[], isAllOfFilm: boolean): He
       .flatMap(findWords)
       .map(({ phrase }) => phrase);
     const isWhole = isAllOfFilm || isOfFilm || words.some(({ kind }) => kind === "film");
-    const style = words.find(
-      (each): each is Extract<Phrase, { kind: "style" }> =>
-        each.kind === "style" && (isWhole || each.strength >= SURE_STYLE),
-    )?.name;
+    const style = styleIn(words, isWhole) ?? styleAhead(folded);
     if (style !== undefined) header.style ??= style;
     if (template !== undefined) header.template ??= template;
   }
   return header;
+}
+
+function styleIn(words: readonly Phrase[], isWhole: boolean): Style | undefined {
+  return words.find(
+    (each): each is Extract<Phrase, { kind: "style" }> =>
+      each.kind === "style" && (isWhole || each.strength >= SURE_STYLE),
+  )?.name;
+}
+
+/** "queria bem romântico, começa no rosto": a style ahead of a sentence's shots is the film's. */
+function styleAhead(folded: string): Style | undefined {
+  const [clause = ""] = folded.split(/[,.;:]/, 1);
+  if (shotsInProse(clause, { from: 0, to: 0 }).length > 0) return undefined;
+  const words = wantedClauses([clause]).flatMap(findWords);
+  return styleIn(
+    words.map(({ phrase }) => phrase),
+    true,
+  );
 }
 
 /** What the camera may do in all of a film: all but zooms, nothing but going sideways, or nothing. */

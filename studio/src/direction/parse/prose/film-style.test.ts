@@ -18,6 +18,8 @@ test.each([
   ["slower please, and no music drops", "suave"],
   ["ritmo lento", "suave"],
   ["mais lento que o anterior", "suave"],
+  ["Bem romântico. Começa no rosto dela e abre.", "suave"],
+  ["queria bem devagar e romântico, começa no rosto dela, depois abre na foto toda", "suave"],
 ] as const)("a text that speaks of the whole film says how it is cut: %s", (text, style) => {
   const { storyboard, warnings } = read(text);
   expect(storyboard.style).toBe(style);
@@ -34,6 +36,8 @@ test.each([
   "close no copo tranquilo",
   "câmera lenta no copo",
   "ainda tá muito lento",
+  "começa no rosto, bem romântico, depois abre",
+  "nada muito calmo, começa no copo",
 ])("a style that is denied, or is one shot's, is not the film's: %s", (text) => {
   expect(read(text).storyboard.style).toBe("viral");
 });
