@@ -52,6 +52,24 @@ export function deviationOf({ values }: Plane): number {
 /** Largest number of values that are sorted: a percentile does not need more. */
 const MOST_SORTED = 8192;
 
+/** A plane's cells in the square around a place of the picture; `size` is its width in widths of the picture. */
+export function cellsAround(
+  { width, height, values }: Plane,
+  x: number,
+  y: number,
+  size: number,
+): Float32Array {
+  const radius = (size * width) / 2;
+  const [left, right] = [Math.round(x * width - radius), Math.round(x * width + radius)];
+  const [top, bottom] = [Math.round(y * height - radius), Math.round(y * height + radius)];
+  const rows: number[] = [];
+  for (let j = Math.max(0, top); j < Math.min(height, bottom); j++)
+    rows.push(
+      ...values.subarray(j * width + Math.max(0, left), j * width + Math.min(width, Math.max(0, right))),
+    );
+  return Float32Array.from(rows);
+}
+
 /** The value below which `share` (0 to 1) of all values lie. */
 export function percentile(values: Float32Array, share: number): number {
   return atShare(inOrder(values), share);

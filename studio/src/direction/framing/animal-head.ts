@@ -29,7 +29,7 @@ export const MOST_OF_PHOTO = 0.5;
 export const LEAST_ABOVE = 0.02;
 /** Of an animal that is so many times as long as high, what draws the eye may as well be its back or its tail. */
 const LONG = 1.3;
-/** Eyes and a nose: so many places, so sure, for a face at once. What draws the eye reaches far beyond some: only so much counts. */
+/** A face is at least so many places that surely draw the eye, none larger; each counts for no more than a part, however far it reaches. */
 const FEATURES = { least: 2, confidence: 0.8, largest: 0.5, part: 0.15 } as const;
 /** Below this share of a head its neck and its back begin. */
 const ABOVE_NECK = 0.8;
@@ -64,7 +64,10 @@ export function isLongAnimal(
   return (right - left) * width >= LONG * (bottom - top) * height;
 }
 
-/** The face of an animal that fills the photo, with its middle part: all in it that surely draws the eye, unless that is one thing. */
+/**
+ * The face of an animal that fills the photo: around all places in it that surely draw the eye, with the number of the middle one.
+ * Undefined where fewer than two do.
+ */
 export function animalFaceOf(animal: Area, reading: Reading): Detail | undefined {
   const { largest, confidence, part } = FEATURES;
   const found = reading.points.flatMap((point, index) => {

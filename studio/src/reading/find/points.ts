@@ -4,7 +4,7 @@ import { blocksOf, isDocument, writtenLines } from "../../geometry/document.ts";
 import { chroma, colourName } from "../measure/colour.ts";
 import { withKernelMemory } from "../kernel/kernel.ts";
 import { type EdgeSharpness, sharpnessAt } from "../measure/edge-sharpness.ts";
-import { percentile, type Plane } from "../plane.ts";
+import { cellsAround, percentile, type Plane } from "../plane.ts";
 import type { Found } from "./subject.ts";
 import type { Thumbnail } from "../thumbnail.ts";
 
@@ -38,6 +38,7 @@ interface Known {
   readonly subject: Found | null;
   /** Sharpness, cell by cell as the saliency. */
   readonly crisp: Plane;
+  /** Of edges, at the size of a film. */
   readonly edges: EdgeSharpness;
 }
 
@@ -154,14 +155,7 @@ function kindOf(peak: Peak, { luma }: Thumbnail, seen: Pick<Known, "texts" | "su
 /** Whether a place beside a sure subject is out of focus, or blank: colour alone draws the eye there. */
 function isBeyondFocus({ x, y }: Peak, size: number, { subject, crisp }: Known): boolean {
   if (subject === null || subject.confidence < SURE_SUBJECT) return false;
-  const radius = (size * crisp.width) / 2;
-  const [left, right] = [x * crisp.width - radius, x * crisp.width + radius].map(Math.round);
-  const [top, bottom] = [y * crisp.height - radius, y * crisp.height + radius].map(Math.round);
-  const cells: number[] = [];
-  for (let j = Math.max(0, top!); j < Math.min(crisp.height, bottom!); j++)
-    for (let i = Math.max(0, left!); i < Math.min(crisp.width, right!); i++)
-      cells.push(crisp.values[j * crisp.width + i] ?? 0);
-  return percentile(Float32Array.from(cells), LEAST_CRISPNESS.share) < LEAST_CRISPNESS.value;
+  return percentile(cellsAround(crisp, x, y, size), LEAST_CRISPNESS.share) < LEAST_CRISPNESS.value;
 }
 
 function middleOf({ x, y, w, h }: Found): { readonly x: number; readonly y: number } {

@@ -1,5 +1,5 @@
 import type { Picture } from "../../picture.ts";
-import { percentile, type Plane } from "../plane.ts";
+import { cellsAround, percentile, type Plane } from "../plane.ts";
 
 /** Cells across the longer side: an edge that is sharp at this size is sharp in a film. */
 const CELLS = 1225;
@@ -41,14 +41,7 @@ export function sharpnessAt(
   y: number,
   size: number,
 ): number | null {
-  const { width, height, values } = blocks;
-  const radius = (size * width) / 2;
-  const inside: number[] = [];
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++)
-      if (Math.max(Math.abs(column + 0.25 - x * width), Math.abs(row + 0.25 - y * height)) < radius)
-        inside.push(values[row * width + column] ?? NO_EDGE);
-  const own = sharpestTenth(Float32Array.from(inside));
+  const own = sharpestTenth(cellsAround(blocks, x, y, size));
   return own === null ? null : own / usual;
 }
 

@@ -24,9 +24,11 @@ test("a film of free text is called as that begins, and one without a word by no
   expect(named("chega bem pertinho do bolo, depois mostra a mesa inteira e termina no rosto")).toBe(
     "chega bem pertinho do bolo, depois mostra a mesa inteira e…",
   );
-  expect(named("Filme de 6 segundos, estilo viral\n\n0:00 – 0:06  Close no gato.\n\nNota: Vi um gato.")).toBe(
-    "Vídeo sem nome",
-  );
+  expect(
+    named(
+      "Filme de 6 segundos, estilo viral\nSó dentro da imagem gerada.\n\n0:00 – 0:06  Close no gato.\n\nNota: Vi um gato.",
+    ),
+  ).toBe("Vídeo sem nome");
 });
 
 test("a film is as long as it was made, and until then as it was asked for", () => {

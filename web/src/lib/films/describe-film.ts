@@ -13,15 +13,15 @@ export function titleOf({ title, video_description: script }: RowPart): string {
   return title ?? firstCaption(script ?? "") ?? beginningOf(script ?? "") ?? text.shelf.untitled;
 }
 
-/** Lines of the studio's own scripts: what a film is, and its shots. */
-const OF_STUDIO = /^(?:filme de \d|nota:|\d+:\d\d)/i;
+/** How the studio's own scripts begin: with what the film is, or a shot. */
+const OF_STUDIO = /^(?:filme de \d|\d+:\d\d)/i;
 const MOST_LETTERS = 60;
 
 /** The beginning of a script in free text, cut at a word; undefined of the studio's own ones. */
 function beginningOf(script: string): string | undefined {
-  const lines = script.split("\n").map((line) => line.trim());
-  const first = lines.find((line) => line !== "" && !OF_STUDIO.test(line));
-  if (first === undefined || first.length <= MOST_LETTERS) return first;
+  const first = /\S.*/.exec(script)?.[0].trimEnd();
+  if (first === undefined || OF_STUDIO.test(first)) return undefined;
+  if (first.length <= MOST_LETTERS) return first;
   return `${first.slice(0, MOST_LETTERS).replace(/[\s,.;:]*\s\S*$/, "")}…`;
 }
 

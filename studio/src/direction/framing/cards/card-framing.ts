@@ -82,16 +82,14 @@ function faceOnCard(animal: Area, { reading, photo }: Stage): Area | null {
   return animalFaceOf(animal, reading)?.area ?? null;
 }
 
-/** Faces; else the largest thing, or the strongest points of one that is as wide as the photo. */
+/** Faces; else an animal or its face; else the largest thing, or the strongest points of one that is as wide as the photo. */
 function drawsEye(stage: Stage): Area {
   const { reading, cover } = stage;
   const heads = sureFaces(reading).map((face) => keptFace(face, cover));
   if (heads.length > 0) return united(heads);
   const thing = objectOf({ kind: "subject" }, reading);
-  const box = thing === null ? null : areaOf(thing.box);
-  const face = box !== null && thing?.isAnimal === true ? faceOnCard(box, stage) : null;
-  if (face !== null) return face;
-  if (thing !== null && box !== null && (thing.isAnimal || thing.box.w < WIDE_THING)) return box;
+  if (thing?.isAnimal === true) return faceOnCard(areaOf(thing.box), stage) ?? areaOf(thing.box);
+  if (thing !== null && thing.box.w < WIDE_THING) return areaOf(thing.box);
   const points = reading.points.filter(({ confidence }, index) => index === 0 || confidence >= SURE_POINT);
   return united(points.map(({ x, y }) => areaOf({ x, y, w: 0, h: 0 })));
 }

@@ -3,7 +3,6 @@ import {
   MAX_SCRIPT_CHARS,
   type Reading,
   type Storyboard,
-  type Style,
   STYLE_TITLES,
   type Target,
 } from "@curta/contract";
@@ -74,7 +73,7 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
     ...aboutLeftOut(leftOut, wishes.reading),
     ...cut,
     ...parts.warnings,
-    ...(namesStyle(script, plan.storyboard.style) ? [] : aboutStyle(parts.header, plan.storyboard, wishes)),
+    ...aboutStyle(script, parts.header, plan.storyboard, wishes),
     ...aboutShots(plan, within, directed === null),
   ];
   return { ...plan, warnings: bounded(about) };
@@ -117,19 +116,16 @@ function aboutLeftOut(leftOut: readonly LeftOut[], reading: Reading): Remark[] {
   return unseen.map((each) => ({ text: REMARKS.notLeftOut(leftOutName(each)), line: null }));
 }
 
-/** "Um vídeo cinematográfico": who writes so knows. */
-function namesStyle(script: string, style: Style): boolean {
-  const folded = fold(script);
-  return STYLES.some(([words, named]) => named === style && words.test(folded));
-}
-
-/** Whether free text made the style another than the one that was chosen; not where its header names a style or a template. */
+/** Whether free text made the style another than the one that was chosen; who names that style, or a template, knows. */
 function aboutStyle(
-  { style: named, template }: Outline["header"],
+  script: string,
+  { template }: Outline["header"],
   { style }: Storyboard,
   wishes: ScriptWishes,
 ): Remark[] {
-  if ((named ?? template) !== undefined || style === wishes.style) return [];
+  const folded = fold(script);
+  const isNamed = STYLES.some(([words, named]) => named === style && words.test(folded));
+  if (isNamed || template !== undefined || style === wishes.style) return [];
   return [{ text: REMARKS.styleOfText(STYLE_TITLES[style]), line: null }];
 }
 

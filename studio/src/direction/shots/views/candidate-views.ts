@@ -12,7 +12,7 @@ import {
 import { viewOf } from "../../framing/view.ts";
 import { cutThrough, keptFace, sureFaces } from "../../framing/faces/face-geometry.ts";
 import { frameTarget, MOST_HARM } from "../../framing/framing.ts";
-import { holdsThing, mainThing } from "../../framing/main-thing.ts";
+import { holdsThing, mainThing, type MainThing } from "../../framing/main-thing.ts";
 import { cutsLine, readsLines } from "../../framing/written-lines.ts";
 import { isHalfAnimal, isShown, showsBodyOnly } from "../../framing/shown-objects.ts";
 import { peopleOf, type SeenObject } from "../../framing/objects.ts";
@@ -169,14 +169,16 @@ function travels(reading: Reading): CandidateView[] {
   if (people === 2)
     ways.push([{ kind: "person", which: "left" }, { kind: "person", which: "right" }, "close-up"]);
   const read = isDocument(reading);
+  const main = mainThing(stageOf({ kind: "all" }, reading), reading);
   if (people === 0 && width < LONG && (!read || width >= LEAST_READ))
-    ways.push([{ kind: "left" }, { kind: "right" }, "wide"], ...(isPassedAlong(reading) ? HALF_WAYS : []));
+    ways.push([{ kind: "left" }, { kind: "right" }, "wide"], ...(isPassedAlong(main) ? HALF_WAYS : []));
   const [low, high]: [Target, Target] = [{ kind: "bottom" }, { kind: "top" }];
   if (people === 0 && height < LONG) ways.push(read ? [high, low, "wide"] : [low, high, "wide"]);
   return ways.map((way) => {
     const [target, until, size] = way;
     const isHalf = HALF_WAYS.includes(way);
     const [first, last] = [candidate(target, size, reading), candidate(until, size, reading)];
+    const passes = passesAlong(first, last, reading);
     return {
       ...first,
       until,
@@ -186,8 +188,8 @@ function travels(reading: Reading): CandidateView[] {
       cutsSome: first.cutsSome || last.cutsSome,
       // Who reads along a document has read what is cut at the end of the way.
       cutsMost: (!read || people > 0) && (first.cutsMost || last.cutsMost),
-      holdsMain: (first.holdsMain && last.holdsMain) || (!isHalf && passesAlong(first, last, reading)),
-      showsOther: first.showsOther || (isHalf && passesAlong(first, last, reading)),
+      holdsMain: (first.holdsMain && last.holdsMain) || (!isHalf && passes),
+      showsOther: first.showsOther || (isHalf && passes),
       whole: new Set([...first.whole, ...last.whole]),
     };
   });
@@ -200,15 +202,14 @@ const HALF_WAYS: readonly [Target, Target, ShotSize][] = [
 ];
 
 /** Whether a photo is of a thing or a lying animal that no view holds. */
-function isPassedAlong(reading: Reading): boolean {
-  const main = mainThing(stageOf({ kind: "all" }, reading), reading);
+function isPassedAlong(main: MainThing | null): main is MainThing {
   return main !== null && !main.fits && (!main.isAnimal || main.isLying);
 }
 
 /** Whether a camera passes from end to end along a thing or a lying animal that no view holds. */
 function passesAlong({ stage, area }: Shown, { area: to }: Shown, reading: Reading): boolean {
   const main = mainThing(stage, reading);
-  if (main === null || main.fits || (main.isAnimal && !main.isLying)) return false;
+  if (!isPassedAlong(main)) return false;
   const way = united([area, to]);
   const passed = common(way, main.area);
   if (passed === null) return false;
