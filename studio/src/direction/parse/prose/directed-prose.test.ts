@@ -84,8 +84,8 @@ test.each(DIRECTIONS)("directions are filmed and not printed: %s", (text, first,
   expect(shots.at(-1)).toMatchObject(last);
   expect(captions).toEqual(ownCaptions(storyboard.style));
   // This picture has nothing with a name: a script that names something gets a remark. So does one that wants acts.
-  // A mood gives the style, and is told so; who names a style, if only as soft light, knows.
-  const isTold = storyboard.style !== WISHES.style && !/cinemat|soft/i.test(text);
+  // A mood gives the style, and is told so; who names a style knows.
+  const isTold = storyboard.style !== WISHES.style && !/cinem|suave|viral/i.test(text);
   expect(
     remarks.filter((remark) => !/não vi nenhum|não sei onde fica|não dá para filmar/i.test(remark)),
   ).toHaveLength(isTold ? 2 : 1);

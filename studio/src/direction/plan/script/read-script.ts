@@ -15,7 +15,7 @@ import { directedProse } from "../../parse/prose/directed-prose.ts";
 import { planDirected } from "../prose/plan-directed.ts";
 import { planProse } from "../prose/plan-prose.ts";
 import { boxesOf, filmReading, partWithout } from "../../framing/part-without.ts";
-import { addLeftOut, STYLES } from "../../parse/script-header.ts";
+import { addLeftOut } from "../../parse/script-header.ts";
 import { leftOutName } from "../../words/names.ts";
 import { UNREAD } from "./unread.ts";
 import { type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
@@ -116,6 +116,9 @@ function aboutLeftOut(leftOut: readonly LeftOut[], reading: Reading): Remark[] {
   return unseen.map((each) => ({ text: REMARKS.notLeftOut(leftOutName(each)), line: null }));
 }
 
+/** "Cinematográfico", "cinematic": a style is named by the beginning of its title. */
+const NAME_LETTERS = 6;
+
 /** Whether free text made the style another than the one that was chosen; who names that style, or a template, knows. */
 function aboutStyle(
   script: string,
@@ -123,8 +126,7 @@ function aboutStyle(
   { style }: Storyboard,
   wishes: ScriptWishes,
 ): Remark[] {
-  const folded = fold(script);
-  const isNamed = STYLES.some(([words, named]) => named === style && words.test(folded));
+  const isNamed = fold(script).includes(fold(STYLE_TITLES[style]).slice(0, NAME_LETTERS));
   if (isNamed || template !== undefined || style === wishes.style) return [];
   return [{ text: REMARKS.styleOfText(STYLE_TITLES[style]), line: null }];
 }
