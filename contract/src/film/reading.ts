@@ -105,6 +105,8 @@ export const readingSchema = z.object({
   }),
   /** No face is surely upright, and one is surely upside down: the photo itself may be. Left out where that is not so. */
   upsideDown: z.literal(true).optional(),
+  /** The subject stands before plain ground, and nobody is seen. Left out where that is not so. */
+  plainGround: z.literal(true).optional(),
   /** Left out where the subject cannot be told from its ground with confidence. */
   matte: matteSchema.optional(),
 });

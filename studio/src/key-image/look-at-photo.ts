@@ -23,7 +23,10 @@ export function smallOf(photo: Picture): Picture {
  */
 export function lookAtPhoto(small: Picture, depthModel?: string): Seen {
   const network = depthModel === undefined ? null : loadDepthNetwork(depthModel);
-  const { faces, people, things, silhouette, writing, matte, upsideDown } = see(small, loadNetworks());
+  const { faces, people, things, silhouette, writing, matte, plainGround, upsideDown } = see(
+    small,
+    loadNetworks(),
+  );
   return {
     faces: faces.map(({ box, confidence, landmarks }) => {
       const { rightEye, leftEye, nose, mouth } = landmarks;
@@ -40,6 +43,7 @@ export function lookAtPhoto(small: Picture, depthModel?: string): Seen {
     writing: writing.map(({ box, confidence }) => ({ ...box, confidence })),
     silhouette: silhouette && { ...silhouette.box, confidence: silhouette.confidence },
     matte,
+    ...(plainGround && { plainGround }),
     ...(upsideDown && { upsideDown }),
     depth: network && findDepth(network, small),
   };

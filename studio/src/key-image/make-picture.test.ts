@@ -15,6 +15,7 @@ import { planGrade } from "../grading/grade-plan.ts";
 import { gradePicture } from "../grading/grade.ts";
 import type { MadePicture } from "./make-picture.ts";
 import { makePicture } from "./make-picture.ts";
+import { box as boxFrom, onPlainGround } from "../../testing/plain-ground.ts";
 import { apart, glance, mostColour, paint, quarters, refusal, toSharp } from "../../testing/pictures.ts";
 
 let falcon: Uint8Array;
@@ -57,7 +58,19 @@ async function person(): Promise<Picture> {
   return { width: 380, height: 800, rgb };
 }
 
+/** Whether the reading of a photo says that its subject stands before plain ground. */
+async function standsBeforePlain(photo: Uint8Array): Promise<boolean> {
+  const { reading } = await makePicture(photo, { style: "viral", seed: 1 });
+  return reading.plainGround === true;
+}
+
 describe("makePicture", () => {
+  test("a product before a white wall is known to stand there, a falcon in the sky is not", async () => {
+    const product = onPlainGround({ width: 900, height: 700, subject: boxFrom(0.2, 0.3, 0.8, 0.7) });
+    expect(await standsBeforePlain(await toSharp(product).png().toBuffer())).toBe(true);
+    expect(await standsBeforePlain(falcon)).toBe(false);
+  });
+
   test("keeps a small photo whole, and enlarges it until its largest 9:16 view has the film's size", async () => {
     const { picture, keyImage, reading } = await makePicture(falcon, { style: "viral", seed: 1 });
     expect([picture.width, picture.height]).toEqual([2882, 1920]);

@@ -59,6 +59,7 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
     focus: focusOf(coarse, crisp),
     quiet: quietAreas(coarse.detail, saliency),
     depth: bestDepth(seen, depthOf(coarse, saliency, crisp)),
+    ...(seen.plainGround === true ? { plainGround: true } : {}),
     ...(seen.upsideDown === true ? { upsideDown: true } : {}),
     ...(seen.matte === null ? {} : { matte: packMatte(seen.matte) }),
   };

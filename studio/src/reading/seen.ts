@@ -3,7 +3,10 @@ import type { Matte } from "../geometry/matte.ts";
 import type { SeenDepth } from "../seeing/depth/find-depth.ts";
 
 /** What trained networks found in a picture, in the form of a reading, the matte and, where that was found, the depth. */
-export interface Seen extends Pick<Reading, "faces" | "people" | "things" | "writing" | "upsideDown"> {
+export interface Seen extends Pick<
+  Reading,
+  "faces" | "people" | "things" | "writing" | "plainGround" | "upsideDown"
+> {
   /** What stands in front where nobody and no large thing with a sure name was found; null where nothing does. */
   readonly silhouette: (Box & { readonly confidence: number }) | null;
   readonly matte: Matte | null;

@@ -36,6 +36,8 @@ export interface Sight {
   readonly silhouette: Silhouette | null;
   /** Which pixels are the people in front, the main thing or the silhouette; null where that cannot be told with confidence. */
   readonly matte: Matte | null;
+  /** What the matte shows stands before plain ground; left out where that is not so. */
+  readonly plainGround?: true;
   /** Where something is written. */
   readonly writing: readonly SeenWriting[];
   /** No face is surely upright, and one is surely upside down; left out where that is not so. */
@@ -56,10 +58,11 @@ export function see(picture: Picture, networks: Networks): Sight {
   const keyed = faces.length === 0 ? keyedMatte(picture) : null;
   const people = peopleBeforeGround(findPeople(faces, bodies, width / height), keyed);
   const others = named.filter(({ label }) => label !== PERSON);
+  const before = people.length === 0 ? keyed : null;
   const { matte, silhouette } =
-    keyed !== null && people.length === 0
-      ? keyedSubject(keyed, others)
-      : lookForSubject(networks, levels, { people, things: others });
+    before === null
+      ? lookForSubject(networks, levels, { people, things: others })
+      : keyedSubject(before, others);
   const things = others.filter((thing) => silhouette === null || !isNameOf(thing, silhouette));
   const writing = findWriting(networks, levels);
   const upsideDown = isUpsideDown(networks, levels, faces);
@@ -71,6 +74,7 @@ export function see(picture: Picture, networks: Networks): Sight {
     things,
     silhouette,
     matte,
+    ...(before !== null && { plainGround: true }),
     writing,
     ...(upsideDown && { upsideDown }),
   };

@@ -5,6 +5,7 @@ import type { Cover } from "../../geometry/cover.ts";
 import { avoidCutting } from "../framing/faces/avoid-cutting.ts";
 import { keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
 import { closestZoom, constraintsOf, frameTarget } from "../framing/framing.ts";
+import { closestAround, freeThingIn, cutsOff } from "./free-thing.ts";
 import { keepsLines } from "../framing/written-lines.ts";
 import type { Stage } from "../framing/stage.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
@@ -60,7 +61,8 @@ interface Travel {
 
 /**
  * The camera's path over `frames` frames of a shot: always inside the picture, never standing still, and cutting no face; the
- * move is made smaller where that needs it, or where all of it would leave out a face, or cut a line, that the shot shows.
+ * move is made smaller where that needs it, or where all of it would leave out a face, or cut a line, that the shot shows. A
+ * thing that stands free before plain ground stays whole.
  * `pace` 1 is a slow push of 3 % a second; `side` turns moves that have no direction of their own.
  */
 export function pathOf(
@@ -72,11 +74,13 @@ export function pathOf(
   const { framing: framed, stage } = frameTarget(target, size, reading);
   const move = moveOn(stage, shot.move);
   const { cover, lines } = stage;
-  const closest = closestZoom(stage, size);
   const speed = pace * (effects.includes("slow") ? SLOW : 1) * (effects.includes("fast") ? FAST : 1);
   let best: { readonly ends: Ends; readonly harm: number; readonly lost: number } | undefined;
   const shown = sureFaces(stage.reading).filter((face) => showWhole([framed], face, cover));
   const rest = viewOf(framed, cover);
+  const free = freeThingIn(rest, stage, reading);
+  const around = free === null ? Infinity : closestAround(framed, free, cover) / closerOf(shot);
+  const closest = Math.min(closestZoom(stage, size), around);
   for (const { tried, calm } of triesOf(move)) {
     const widest =
       stage.source === "photo" ? (ROOM[tried] ?? (lines.length > 0 ? WIDEST : LEAST_ROOM)) : WIDEST;
@@ -97,7 +101,8 @@ export function pathOf(
     const areas = views.map((view) => viewOf(view, cover));
     const keeps = (some: readonly Area[]): boolean => areas.every((area) => keepsLines(area, rest, some));
     const lostLines = keeps(lines) ? 0 : Math.max(1, lines.filter((line) => !keeps([line])).length);
-    const lost = lostFaces + lostLines;
+    const losesThing = free !== null && areas.some((area) => cutsOff(area, free));
+    const lost = lostFaces + lostLines + (losesThing ? 1 : 0);
     // Where each way cuts as many lines, the calmest cuts least of them.
     const isAsGood = lost === best?.lost && lostLines > 0;
     const isBetter =
@@ -132,14 +137,19 @@ function capped([from, to]: Ends, closest: number, cover: Cover): Ends {
   return [wider(from), wider(to)];
 }
 
-/** The framings between which all frames of a shot lie: its ends, and what punches, shakes, depth and zooms add. */
-function shownBy(ends: Ends, { move, effects, transition }: Moving): Framing[] {
-  const closer = Math.max(
+/** How much closer than its camera a shot shows the picture at most. */
+function closerOf({ move, effects }: Moving): number {
+  return Math.max(
     move === "punch-in" ? MOST_PUNCH : 1,
     effects.includes("shake") ? SHAKEN : 1,
     move === "orbit" || move === "dolly" ? IN_DEPTH : 1,
   );
-  const wider = transition === "zoom" ? ZOOMED_IN : 1;
+}
+
+/** The framings between which all frames of a shot lie: its ends, and what punches, shakes, depth and zooms add. */
+function shownBy(ends: Ends, shot: Moving): Framing[] {
+  const closer = closerOf(shot);
+  const wider = shot.transition === "zoom" ? ZOOMED_IN : 1;
   return ends.flatMap((end) =>
     [1, closer, wider]
       .filter((by, index) => index === 0 || by !== 1)

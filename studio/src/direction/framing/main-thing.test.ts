@@ -8,6 +8,7 @@ import { holdsThing, mainThing, type MainThing, mayStandBeside } from "./main-th
 const thing: MainThing = {
   area: { left: 0.2, top: 0, right: 0.8, bottom: 1 },
   fits: true,
+  standsFree: false,
   isAnimal: false,
   isLying: false,
   details: [{ left: 0.45, top: 0, right: 0.55, bottom: 0.1 }],
@@ -24,6 +25,31 @@ test("a view holds a thing but for its rims: hardly any of an animal's, more of 
   expect([0.73, 0.71].map((bottom) => holdsThing(above(bottom), thing))).toEqual([true, false]);
   expect([0.85, 0.83].map((bottom) => holdsThing(above(bottom), animal))).toEqual([true, false]);
   expect([0.54, 0.52].map((bottom) => holdsThing(above(bottom), large))).toEqual([true, false]);
+});
+
+/** The upper part of the thing, and a part of it with ground beside it on the left. */
+const upper = (bottom: number) => ({ left: 0.2, top: 0, right: 0.8, bottom });
+const beside = (left: number) => ({ left, top: 0.4, right: 0.6, bottom: 0.5 });
+
+test("what stands free is whole in a view, or fills it with a part that looks like one", () => {
+  const free = { ...thing, standsFree: true };
+  expect([0.97, 0.95].map((bottom) => holdsThing(above(bottom), free))).toEqual([true, false]);
+  expect([0.59, 0.61].map((bottom) => holdsThing(upper(bottom), free))).toEqual([true, false]);
+  // Of these views the thing has 82 and 78 hundredths.
+  expect([0.11, 0.09].map((left) => holdsThing(beside(left), free))).toEqual([true, false]);
+});
+
+/** Whether what has this name stands free, in a photo of plain ground or of any other. */
+function standsFree(label: string, plainGround?: true): boolean | undefined {
+  const things = [{ x: 0.3, y: 0.3, w: 0.4, h: 0.4, label, confidence: 0.9 }];
+  const reading: Reading = { ...BEER, faces: [], people: [], things, ...(plainGround && { plainGround }) };
+  return mainThing({ reading }, reading)?.standsFree;
+}
+
+test("a thing stands free before plain ground, an animal does not: its head is shown close", () => {
+  expect(standsFree("cup", true)).toBe(true);
+  expect(standsFree("cup")).toBe(false);
+  expect(standsFree("dog", true)).toBe(false);
 });
 
 // Of these views the thing has 56 and 54 hundredths.
@@ -262,6 +288,7 @@ test("beside an animal stands nothing of it but a rim, no close part either; bes
   const cat: MainThing = {
     area,
     fits: true,
+    standsFree: false,
     isAnimal: true,
     isLying: true,
     details: [],

@@ -26,6 +26,8 @@ export interface MainThing {
   readonly area: Area;
   /** A view of the photo holds it, but for its rims. */
   readonly fits: boolean;
+  /** It stands before plain ground, with room around it: a view holds all of it, or is a part of it that fills the frame. */
+  readonly standsFree: boolean;
   /** No part of it alone stands for it, but a small one that draws the eye. */
   readonly isAnimal: boolean;
   /** An animal that is longer than high, with room above it: its head may be at either end. */
@@ -62,8 +64,13 @@ const HELD = 0.72;
 const HELD_OF_LARGE = 0.53;
 /** An animal hardly any: its head may be at either end. */
 const HELD_OF_ANIMAL = 0.84;
+/** Before plain ground nothing but the frame could have cut it. */
+export const HELD_OF_FREE = 0.96;
 /** ...or is a detail: the thing fills the frame; of one that no view holds, close to a point of it that draws the eye. */
 const FILLED = 0.55;
+/** A part of what stands free shows no more than so much of it: with less cut off, it looks like a mistake. */
+const FILLED_BY_FREE = 0.8;
+const MOST_OF_FREE = 0.6;
 const CLOSE = 0.26;
 const LARGEST_DETAIL = 0.2;
 /** A portrait shows so much of what is taken for the head. */
@@ -116,6 +123,7 @@ function placed({ item, fills, reach }: Found, staged: Reading): MainThing | nul
   return {
     area,
     fits: item.fits,
+    standsFree: item.fits && !isAnimal && staged.plainGround === true,
     isAnimal,
     isLying: isBelowTop && isLong,
     details: detailsOf(staged, LARGEST_DETAIL).map((detail) => detail.area),
@@ -135,12 +143,21 @@ function headOf(
 
 /** Whether a view shows enough of a thing, or a detail that it fills, or an animal as in a portrait. */
 export function holdsThing(view: Area, thing: MainThing): boolean {
-  const { area, fits, isAnimal, details } = thing;
-  if (share(view, area) >= (isAnimal ? HELD_OF_ANIMAL : fits ? HELD : HELD_OF_LARGE)) return true;
-  if (share(area, view) < FILLED) return false;
+  const { area, fits, standsFree, isAnimal, details } = thing;
+  const shown = share(view, area);
+  if (shown >= leastHeld(thing)) return true;
+  if (standsFree && shown > MOST_OF_FREE) return false;
+  if (share(area, view) < (standsFree ? FILLED_BY_FREE : FILLED)) return false;
   if (isPortrait(view, thing)) return true;
   const isClose = sizeOf(view) <= CLOSE * sizeOf(area);
   return (fits && !isAnimal) || (isClose && details.some((detail) => share(view, detail) === 1));
+}
+
+/** What of a thing a view that holds it shows at least. */
+function leastHeld({ fits, standsFree, isAnimal }: MainThing): number {
+  if (standsFree) return HELD_OF_FREE;
+  if (isAnimal) return HELD_OF_ANIMAL;
+  return fits ? HELD : HELD_OF_LARGE;
 }
 
 /** Whether a view shows an animal's probable head with nothing of it cut off above. */

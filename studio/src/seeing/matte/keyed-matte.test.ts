@@ -91,4 +91,5 @@ test("all that stands before plain ground is what the picture is of", () => {
   expect(sight.silhouette).toMatchObject({ confidence: 1 });
   expect(sight.silhouette!.box.w).toBeCloseTo(0.6, 2);
   expect(sight.matte).not.toBeNull();
+  expect(sight.plainGround).toBe(true);
 });

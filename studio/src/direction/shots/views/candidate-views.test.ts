@@ -68,6 +68,31 @@ test("a camera passes along a thing that no view holds, unless much of its way i
   expect([0.15, 0.2].map((x) => isPassed(x, 0.67))).toEqual([false, false]);
 });
 
+/** How a camera passes close along a product on white, in a photo for the film's format. */
+function closeWays(box: Box, plainGround?: true) {
+  const things = [{ ...box, label: "laptop", confidence: 0.8 }];
+  const nobody = { subject: null, points: [], people: [], faces: [], things };
+  const reading: Reading = {
+    ...BEER,
+    width: 2160,
+    height: 3840,
+    ...nobody,
+    ...(plainGround && { plainGround }),
+  };
+  const ways = candidateViews(reading).filter((each) => each.until !== undefined && isLawful(each));
+  return ways.map(({ target, until, size }) => [target.kind, until?.kind, size]);
+}
+
+test("a camera passes close along what stands free before plain ground, as far as it reaches", () => {
+  const wide = { x: 0.1, y: 0.4, w: 0.8, h: 0.2 };
+  expect(closeWays(wide, true)).toEqual([["left", "right", "extreme-close-up"]]);
+  expect(closeWays(wide)).toEqual([]);
+  expect(closeWays({ x: 0.4, y: 0.1, w: 0.2, h: 0.8 }, true)).toEqual([
+    ["bottom", "top", "extreme-close-up"],
+  ]);
+  expect(closeWays({ x: 0.3, y: 0.4, w: 0.4, h: 0.2 }, true)).toEqual([]);
+});
+
 /** Whether a camera may travel up a building that is as wide as a tall photo, and so high. */
 function isPassedUp(h: number): boolean {
   const things = [{ x: 0, y: 0.05, w: 1, h, label: "building", confidence: 0.8 }];

@@ -172,6 +172,7 @@ function travels(reading: Reading): CandidateView[] {
   const main = mainThing(stageOf({ kind: "all" }, reading), reading);
   if (people === 0 && width < LONG && (!read || width >= LEAST_READ))
     ways.push([{ kind: "left" }, { kind: "right" }, "wide"], ...(isPassedAlong(main) ? HALF_WAYS : []));
+  if (main?.standsFree === true) ways.push(...CLOSE_WAYS);
   const [low, high]: [Target, Target] = [{ kind: "bottom" }, { kind: "top" }];
   if (people === 0 && height < LONG) ways.push(read ? [high, low, "wide"] : [low, high, "wide"]);
   return ways.map((way) => {
@@ -201,12 +202,18 @@ const HALF_WAYS: readonly [Target, Target, ShotSize][] = [
   [{ kind: "center" }, { kind: "right" }, "wide"],
 ];
 
-/** Whether a photo is of a thing or a lying animal that no view holds. */
+/** Close along what stands free before plain ground, of which a still camera shows all or nothing. */
+const CLOSE_WAYS: readonly [Target, Target, ShotSize][] = [
+  [{ kind: "left" }, { kind: "right" }, "extreme-close-up"],
+  [{ kind: "bottom" }, { kind: "top" }, "extreme-close-up"],
+];
+
+/** Whether a photo is of a thing or a lying animal that no view holds, or of what stands free. */
 function isPassedAlong(main: MainThing | null): main is MainThing {
-  return main !== null && !main.fits && (!main.isAnimal || main.isLying);
+  return main !== null && (main.standsFree || (!main.fits && (!main.isAnimal || main.isLying)));
 }
 
-/** Whether a camera passes from end to end along a thing or a lying animal that no view holds. */
+/** Whether a camera passes from end to end along such a thing or animal. */
 function passesAlong({ stage, area }: Shown, { area: to }: Shown, reading: Reading): boolean {
   const main = mainThing(stage, reading);
   if (!isPassedAlong(main)) return false;
