@@ -59,11 +59,14 @@ export function see(picture: Picture, networks: Networks): Sight {
   const people = peopleBeforeGround(findPeople(faces, bodies, width / height), keyed);
   const others = named.filter(({ label }) => label !== PERSON);
   const before = people.length === 0 ? keyed : null;
-  const { matte, silhouette } =
-    before === null
-      ? lookForSubject(networks, levels, { people, things: others })
-      : keyedSubject(before, others);
-  const things = others.filter((thing) => silhouette === null || !isNameOf(thing, silhouette));
+  const {
+    matte,
+    silhouette,
+    things: within,
+  } = before === null
+    ? { things: others, ...lookForSubject(networks, levels, { people, things: others }) }
+    : keyedSubject(before, others);
+  const things = within.filter((thing) => silhouette === null || !isNameOf(thing, silhouette));
   const writing = findWriting(networks, levels);
   const upsideDown = isUpsideDown(networks, levels, faces);
   return {

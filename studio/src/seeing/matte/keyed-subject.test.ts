@@ -32,8 +32,11 @@ test("what stands there is a silhouette, unless most of it is a thing with a sur
     confidence: 0.7,
   };
   const silhouette = { box: BOX, confidence: 1 };
-  expect(keyedSubject(KEYED, [])).toEqual({ matte: KEYED.matte, silhouette });
-  expect(keyedSubject(KEYED, [laptop])).toEqual({ matte: KEYED.matte, silhouette: null });
+  const mouse = { ...laptop, box: { ...BOX, x: 0.85, w: 0.05 }, label: "mouse" };
+  expect(keyedSubject(KEYED, [])).toEqual({ matte: KEYED.matte, silhouette, things: [] });
+  // A network's box may leave out a part of it.
+  const things = [{ ...laptop, box: BOX }, mouse];
+  expect(keyedSubject(KEYED, [laptop, mouse])).toEqual({ matte: KEYED.matte, silhouette: null, things });
   expect(keyedSubject(KEYED, [{ ...laptop, confidence: 0.5 }]).silhouette).toEqual(silhouette);
   expect(keyedSubject(KEYED, [{ ...laptop, box: { ...BOX, w: 0.3 } }]).silhouette).toEqual(silhouette);
 });

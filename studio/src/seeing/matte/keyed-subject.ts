@@ -8,6 +8,8 @@ import { subjectOf } from "./subject.ts";
 
 /** A thing is all that stands before plain ground if their boxes are so much alike (intersection over union). */
 const MOST_OF_IT = 0.5;
+/** Two boxes are one, but for rounding. */
+const SAME_BOX = 0.999;
 /** Somebody without a face is so much like all that stands there, or as sure as this. */
 const LEAST_OF_IT = 0.3;
 const SURE_PERSON = 0.75;
@@ -24,12 +26,21 @@ export function peopleBeforeGround(
   );
 }
 
-/** All that stands before plain ground. It is no silhouette where it is a thing with a name. */
+/**
+ * All that stands before plain ground. It is no silhouette where it is a thing with a name, which then reaches as far as it
+ * does: a network's box leaves out the bell of an alarm clock, and the second of two telephones.
+ */
 export function keyedSubject(
-  keyed: Keyed,
+  { matte, box }: Keyed,
   things: readonly SeenThing[],
-): { readonly matte: Matte; readonly silhouette: Silhouette | null } {
-  const thing = subjectOf([], things);
-  const isThing = thing !== null && likeness(thing.box, keyed.box) >= MOST_OF_IT;
-  return { matte: keyed.matte, silhouette: isThing ? null : { box: keyed.box, confidence: 1 } };
+): {
+  readonly matte: Matte;
+  readonly silhouette: Silhouette | null;
+  readonly things: readonly SeenThing[];
+} {
+  const seen = subjectOf([], things)?.box;
+  if (seen === undefined || likeness(seen, box) < MOST_OF_IT)
+    return { matte, silhouette: { box, confidence: 1 }, things };
+  const within = things.map((thing) => (likeness(thing.box, seen) > SAME_BOX ? { ...thing, box } : thing));
+  return { matte, silhouette: null, things: within };
 }
