@@ -25,6 +25,10 @@ const ball = (cx: number, cy: number) =>
     Math.hypot(x - cx * W, y - cy * H) < 55 ? [230, 160, 40] : [40, 60 + (y / H) * 30, 95],
   );
 
+/** Saturation of a white picture of which so much is blue. */
+const withBlue = (share: number) =>
+  readPainted((x, y) => (y < share * H ? [40, 80, 190] : [240, 240, 240])).light.saturation;
+
 /** Measured direction of light in a picture whose brightness grows by `fx` to the right and `fy` downwards. */
 function falling(fx: number, fy: number): string | null {
   return readPainted((x, y) => {
@@ -149,6 +153,11 @@ describe("readPicture", () => {
     expect(readPainted(() => [220, 160, 90]).light.warmth).toBeGreaterThan(0.5);
     expect(readPainted(() => [90, 130, 220]).light.warmth).toBeLessThan(-0.5);
     expect(readPainted(() => [128, 128, 128]).light.saturation).toBeLessThan(0.02);
+  });
+
+  test("something small with a colour makes a white picture one with colours, a speck does not", () => {
+    expect(withBlue(0.01)).toBeCloseTo(0.06);
+    expect(withBlue(0.003)).toBeLessThan(0.02);
   });
 
   test("names colours with their shares, the largest first", () => {

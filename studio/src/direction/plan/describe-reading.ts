@@ -67,7 +67,7 @@ function listed(phrases: readonly string[]): string {
 
 function lightOf({ light }: Reading): string {
   const level = light.level < 0.33 ? "Pouca luz" : light.level > 0.62 ? "Muita luz" : "Meia-luz";
-  const isColourless = light.saturation <= 0.1;
+  const isColourless = light.saturation <= 0.05;
   const warmth = isColourless
     ? ", sem cor"
     : light.warmth >= 0.22
