@@ -1,4 +1,4 @@
-import { type Box, type Reading, STYLES } from "@curta/contract";
+import { type Box, type Reading, type Storyboard, STYLES } from "@curta/contract";
 import { readPhoto } from "@curta/photos";
 import * as fc from "fast-check";
 import sharp from "sharp";
@@ -8,6 +8,7 @@ import { sightingsOf } from "../../film/certificate/faces/sightings.ts";
 import { headsRow } from "../../film/certificate/rows/shown/heads-row.ts";
 import { mainThingRow } from "../../film/certificate/rows/shown/main-thing-row.ts";
 import { makePicture } from "../../key-image/make-picture.ts";
+import { framingAt } from "../camera/camera.ts";
 import { compileTimeline } from "../compile/compile.ts";
 import { areaOf, share } from "../../geometry/area.ts";
 import { frameTarget } from "../framing/framing.ts";
@@ -97,6 +98,36 @@ test("wherever the one thing of a photo is, and however large, at least four of 
     ),
     { numRuns: 40 },
   );
+});
+
+/** What of the one thing the full-screen shots show that do not travel, in their middles. */
+function sharesOfThing({ shots }: Timeline, board: Storyboard, reading: Reading): number[] {
+  return shots.flatMap(({ source, effects, camera, from, to }, index) => {
+    if (source !== undefined || effects?.panels !== undefined || board.shots[index]?.until !== undefined)
+      return [];
+    const stage = stageOf({ kind: "all" }, reading);
+    return share(viewOf(framingAt(camera, (to - from) >> 1), stage.cover), mainThing(stage, reading)!.area);
+  });
+}
+
+test("no full-screen shot cuts a little off what stands before plain ground, wherever that is, and however large", () => {
+  const side = fc.double({ min: 0.3, max: 0.8, noNaN: true });
+  const place = fc.double({ min: 0.2, max: 0.8, noNaN: true });
+  let count = 0;
+  fc.assert(
+    fc.property(side, side, place, place, fc.nat(50), (w, h, x, y, seed) => {
+      const box = { x: x * (1 - w), y: y * (1 - h), w, h };
+      const reading: Reading = { ...ofCup(box, 2160), plainGround: true };
+      const board = direct(reading, { style: "viral", seconds: 12, seed });
+      const film = compileTimeline(board, reading, seed);
+      expect(mainThingRow(film, reading)).toMatchObject([{ ok: true }]);
+      const shares = sharesOfThing(film, board, reading);
+      count += shares.length;
+      expect(shares.filter((each) => each > 0.6 && each < 0.96)).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+  expect(count).toBeGreaterThan(100);
 });
 
 test("no shot of an animal that no view holds is of its middle alone: its head may be at either end", () => {

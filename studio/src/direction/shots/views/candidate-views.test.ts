@@ -91,6 +91,8 @@ test("a camera passes close along what stands free before plain ground, as far a
     ["bottom", "top", "extreme-close-up"],
   ]);
   expect(closeWays({ x: 0.3, y: 0.4, w: 0.4, h: 0.2 }, true)).toEqual([]);
+  // At one side of the photo half of it would lie beside the way.
+  expect(closeWays({ x: 0.1, y: 0.1, w: 0.3, h: 0.8 }, true)).toEqual([]);
 });
 
 /** Whether a camera may travel up a building that is as wide as a tall photo, and so high. */

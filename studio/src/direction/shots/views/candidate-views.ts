@@ -219,7 +219,8 @@ function passesAlong({ stage, area }: Shown, { area: to }: Shown, reading: Readi
   if (!isPassedAlong(main)) return false;
   const way = united([area, to]);
   const passed = common(way, main.area);
-  if (passed === null) return false;
+  // Beside the camera's way nothing of what stands free is left.
+  if (passed === null || (main.standsFree && !holdsThing(way, main))) return false;
   const isAcross = way.right - way.left > area.right - area.left;
   return isAcross
     ? passed.right - passed.left >= MOST_OF_WAY * (way.right - way.left)

@@ -21,8 +21,8 @@ export function mainThingRow({ shots }: Timeline, reading: Reading): Row[] {
 }
 
 /**
- * By the camera, in the middle of the shot; in panels one strip is enough. A camera that passes an animal, or a thing that no
- * view holds, from end to end shows all of it too, in one frame after the other.
+ * By the camera, in the middle of the shot; in panels one strip is enough. A camera that passes an animal, a thing that no
+ * view holds, or one that stands free, from end to end shows all of it too, in one frame after the other.
  */
 function holdsMain(shot: TimelineShot, reading: Reading): boolean {
   const stage = stageOfShot(shot, reading);
@@ -30,7 +30,8 @@ function holdsMain(shot: TimelineShot, reading: Reading): boolean {
   if (main === null) return true;
   const length = shot.to - shot.from;
   if (viewsAt(shot, length >> 1, stage).some((view) => holdsThing(view, main))) return true;
-  if ((main.fits && !main.isAnimal) || shot.effects?.panels !== undefined) return false;
+  const isPassed = !main.fits || main.isAnimal || main.standsFree;
+  if (!isPassed || shot.effects?.panels !== undefined) return false;
   // Joins throw the camera about at both ends of a shot, so the ends of its way lie within.
   const moments = Array.from({ length: MOMENTS + 1 }, (_, k) => Math.round((k * (length - 1)) / MOMENTS));
   return holdsThing(united(moments.flatMap((frame) => viewsAt(shot, frame, stage))), main);

@@ -126,6 +126,12 @@ test("a shot that passes what no view holds from end to end shows all of it, and
   expect(mainThing([passing], lying("cup", { x: 0.1, w: 0.2 }))?.value).toBe("em 0 de 1 planos");
 });
 
+test("a shot that passes what stands free before plain ground shows all of it", () => {
+  const passing = shotOf({ camera: [keyAt(0, 0.2, 0.2, 2.5), keyAt(14, 0.55, 0.8, 2.5)] });
+  expect(mainThing([passing])?.value).toBe("em 0 de 1 planos");
+  expect(mainThing([passing], { ...CUP, plainGround: true })?.value).toBe("em 1 de 1 planos");
+});
+
 const codesOf = (reading: Reading, shots: readonly TimelineShot[]) =>
   lawRows(
     timelineOf(shots),
