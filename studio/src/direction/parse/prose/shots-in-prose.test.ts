@@ -23,6 +23,17 @@ test.each([
   expect(targetsOf(sentence)).toEqual(targets);
 });
 
+test.each([
+  ["começa no copo inteiro, depois o rosto", "wide"],
+  ["mostra o copo completo, depois o rosto", "wide"],
+  ["close no copo inteiro, depois o rosto", "close-up"],
+  ["começa no copo, depois o rosto", undefined],
+])("what is named whole is a wide shot, unless another size is said: %s", (sentence, size) => {
+  const [first] = shotsInProse(sentence, { from: 0, to: 0 });
+  expect(first?.target).toEqual(CUP);
+  expect(first?.size).toBe(size);
+});
+
 const CLOTHING = { kind: "thing", label: "clothing", which: 1 };
 test.each([
   ["mostra o rosto, a roupa e a foto inteira", [{ kind: "face" }, CLOTHING, { kind: "whole" }]],

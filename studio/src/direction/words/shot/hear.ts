@@ -12,6 +12,9 @@ const MOST_CORRECTED_WORDS = 6;
 const ALL_OF_IT =
   /^\W*((?:[oa] )?[a-z]+(?: d[oa] [a-z]+)?) (?:inteir[oa]|tod[oa]|complet[oa])\W*$|^\W*(?:the )?(?:whole|entire) ([a-z]+)\W*$/;
 
+/** "(começa na) tesoura inteira": what stands behind the name of what is shown whole. */
+const WHOLE = /^ (?:por )?(?:inteir|complet)[oa]s?\b/;
+
 /** "copo bem de perto", "rosto em close": a name without its article, and how large it is shown. */
 const NAME_AHEAD =
   /^\W*(?:(?:depois|primeiro|then|first) )?([a-z]{3,20}(?: d[aeo] [a-z]{3,20})?) ([a-z-]{2,12}(?: [a-z-]{2,12}){0,2})\W*$/;
@@ -61,7 +64,12 @@ function heardIn(piece: string): Heard {
   const around = heardWords(rest);
   // "para no copo": a move whose last word is the name's first.
   const move = around.move ?? plain.move;
-  const said = { ...around, ...(move === undefined ? {} : { move }), ...aim };
+  const said = {
+    ...(WHOLE.test(text.slice(named.to)) ? { size: "wide" as const } : {}),
+    ...around,
+    ...(move === undefined ? {} : { move }),
+    ...aim,
+  };
   return { said, plain, isNameAlone: !/[a-z]{3}/.test(rest), isCertain };
 }
 
