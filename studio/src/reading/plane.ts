@@ -62,12 +62,12 @@ export function cellsAround(
   const radius = (size * width) / 2;
   const [left, right] = [Math.round(x * width - radius), Math.round(x * width + radius)];
   const [top, bottom] = [Math.round(y * height - radius), Math.round(y * height + radius)];
-  const rows: number[] = [];
+  const cells: number[] = [];
   for (let j = Math.max(0, top); j < Math.min(height, bottom); j++)
-    rows.push(
+    cells.push(
       ...values.subarray(j * width + Math.max(0, left), j * width + Math.min(width, Math.max(0, right))),
     );
-  return Float32Array.from(rows);
+  return Float32Array.from(cells);
 }
 
 /** The value below which `share` (0 to 1) of all values lie. */

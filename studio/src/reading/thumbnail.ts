@@ -90,12 +90,16 @@ const SEEN_CHROMA = 0.012;
 const STRAY_CELLS = 0.005;
 
 /** Whether a picture is black and white. */
-export function isColourless({ a, b }: Thumbnail): boolean {
-  const most = STRAY_CELLS * a.values.length;
+export function isColourless(thumbnail: Thumbnail): boolean {
+  return colouredShare(thumbnail, SEEN_CHROMA) <= STRAY_CELLS;
+}
+
+/** Share of a picture's cells that have more than this chroma (OKLab). */
+export function colouredShare({ a, b }: Thumbnail, leastChroma: number): number {
   let coloured = 0;
-  for (let i = 0; i < a.values.length && coloured <= most; i++)
-    if (a.values[i]! ** 2 + b.values[i]! ** 2 > SEEN_CHROMA ** 2) coloured++;
-  return coloured <= most;
+  for (let i = 0; i < a.values.length; i++)
+    if (a.values[i]! ** 2 + b.values[i]! ** 2 > leastChroma ** 2) coloured++;
+  return coloured / a.values.length;
 }
 
 function sampleStep(full: number, cells: number): number {

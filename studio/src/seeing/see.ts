@@ -58,15 +58,12 @@ export function see(picture: Picture, networks: Networks): Sight {
   const keyed = faces.length === 0 ? keyedMatte(picture) : null;
   const people = peopleBeforeGround(findPeople(faces, bodies, width / height), keyed);
   const others = named.filter(({ label }) => label !== PERSON);
-  const before = people.length === 0 ? keyed : null;
-  const {
-    matte,
-    silhouette,
-    things: within,
-  } = before === null
-    ? { things: others, ...lookForSubject(networks, levels, { people, things: others }) }
-    : keyedSubject(before, others);
-  const things = within.filter((thing) => silhouette === null || !isNameOf(thing, silhouette));
+  const isOnPlainGround = keyed !== null && people.length === 0;
+  const subject = isOnPlainGround
+    ? keyedSubject(keyed, others)
+    : { things: others, ...lookForSubject(networks, levels, { people, things: others }) };
+  const { matte, silhouette } = subject;
+  const things = subject.things.filter((thing) => silhouette === null || !isNameOf(thing, silhouette));
   const writing = findWriting(networks, levels);
   const upsideDown = isUpsideDown(networks, levels, faces);
   return {
@@ -77,7 +74,7 @@ export function see(picture: Picture, networks: Networks): Sight {
     things,
     silhouette,
     matte,
-    ...(before !== null && { plainGround: true }),
+    ...(isOnPlainGround && { plainGround: true }),
     writing,
     ...(upsideDown && { upsideDown }),
   };

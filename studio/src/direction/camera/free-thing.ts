@@ -5,7 +5,7 @@ import { HELD_OF_FREE, mainThing } from "../framing/main-thing.ts";
 import type { Stage } from "../framing/stage.ts";
 import type { Framing } from "../timeline.ts";
 
-/** Beside what stands free there is so much ground at least, in sizes of the view. */
+/** A view is so many times as wide and high as what stands free, at least. */
 const ROOM = 1.04;
 /** Nobody sees that so little of it lies outside. */
 const UNSEEN = 0.01;

@@ -64,15 +64,15 @@ const HELD = 0.72;
 const HELD_OF_LARGE = 0.53;
 /** An animal hardly any: its head may be at either end. */
 const HELD_OF_ANIMAL = 0.84;
-/** Before plain ground nothing but the frame could have cut it. */
-export const HELD_OF_FREE = 0.96;
 /** ...or is a detail: the thing fills the frame; of one that no view holds, close to a point of it that draws the eye. */
 const FILLED = 0.55;
-/** A part of what stands free shows no more than so much of it: with less cut off, it looks like a mistake. */
-const FILLED_BY_FREE = 0.8;
-const MOST_OF_FREE = 0.6;
 const CLOSE = 0.26;
 const LARGEST_DETAIL = 0.2;
+/** Of what stands free a view shows all but a rim that nobody misses... */
+export const HELD_OF_FREE = 0.96;
+/** ...or so much of it at most, which fills so much of the frame: anything between looks cut off by mistake. */
+const MOST_OF_FREE = 0.6;
+const FILLED_BY_FREE = 0.8;
 /** A portrait shows so much of what is taken for the head. */
 const HEAD_SHOWN = 0.9;
 
@@ -145,19 +145,13 @@ function headOf(
 export function holdsThing(view: Area, thing: MainThing): boolean {
   const { area, fits, standsFree, isAnimal, details } = thing;
   const shown = share(view, area);
-  if (shown >= leastHeld(thing)) return true;
-  if (standsFree && shown > MOST_OF_FREE) return false;
-  if (share(area, view) < (standsFree ? FILLED_BY_FREE : FILLED)) return false;
+  const filled = share(area, view);
+  if (standsFree) return shown >= HELD_OF_FREE || (shown <= MOST_OF_FREE && filled >= FILLED_BY_FREE);
+  if (shown >= (isAnimal ? HELD_OF_ANIMAL : fits ? HELD : HELD_OF_LARGE)) return true;
+  if (filled < FILLED) return false;
   if (isPortrait(view, thing)) return true;
   const isClose = sizeOf(view) <= CLOSE * sizeOf(area);
   return (fits && !isAnimal) || (isClose && details.some((detail) => share(view, detail) === 1));
-}
-
-/** What of a thing a view that holds it shows at least. */
-function leastHeld({ fits, standsFree, isAnimal }: MainThing): number {
-  if (standsFree) return HELD_OF_FREE;
-  if (isAnimal) return HELD_OF_ANIMAL;
-  return fits ? HELD : HELD_OF_LARGE;
 }
 
 /** Whether a view shows an animal's probable head with nothing of it cut off above. */

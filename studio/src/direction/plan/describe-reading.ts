@@ -1,4 +1,5 @@
 import type { Box, Point, Reading } from "@curta/contract";
+import { MOST_OF_GREY } from "../../grey.ts";
 import { counted } from "../../nouns/phrases.ts";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
 import { isBlank } from "../copy/keys/measured-keys.ts";
@@ -67,7 +68,7 @@ function listed(phrases: readonly string[]): string {
 
 function lightOf({ light }: Reading): string {
   const level = light.level < 0.33 ? "Pouca luz" : light.level > 0.62 ? "Muita luz" : "Meia-luz";
-  const isColourless = light.saturation <= 0.05;
+  const isColourless = light.saturation <= MOST_OF_GREY;
   const warmth = isColourless
     ? ", sem cor"
     : light.warmth >= 0.22

@@ -1,5 +1,6 @@
 import type { Reading } from "@curta/contract";
 import { isKind } from "../../nouns/nouns.ts";
+import { MOST_OF_GREY } from "../../grey.ts";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
 import type { PhotoKind } from "./template.ts";
 
@@ -14,7 +15,6 @@ const THINGS: readonly (readonly [PhotoKind, readonly string[]])[] = [
 /** A thing counts from this share of the picture on. */
 const LEAST_AREA = 0.02;
 const DARK = 0.22;
-const GREY = 0.05;
 /** Lines of writing that make a photo one of text. */
 const LEAST_LINES = 3;
 
@@ -34,6 +34,6 @@ export function photoKinds(reading: Reading): PhotoKind[] {
     ...(isPlace ? (["place"] as const) : []),
     ...(reading.writing.length >= LEAST_LINES ? (["text"] as const) : []),
     ...(reading.light.level < DARK ? (["night"] as const) : []),
-    ...(reading.light.saturation <= GREY ? (["grey"] as const) : []),
+    ...(reading.light.saturation <= MOST_OF_GREY ? (["grey"] as const) : []),
   ];
 }

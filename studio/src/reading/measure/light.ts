@@ -2,7 +2,7 @@ import type { Reading } from "@curta/contract";
 import type { Plane } from "../plane.ts";
 import { meanOf, percentile } from "../plane.ts";
 import type { Thumbnail } from "../thumbnail.ts";
-import { meanChroma } from "../thumbnail.ts";
+import { colouredShare, meanChroma } from "../thumbnail.ts";
 
 /** Mean OKLab chroma of a picture that counts as fully saturated. */
 const FULL_CHROMA = 0.16;
@@ -26,17 +26,12 @@ export function lightOf(thumbnail: Thumbnail): Reading["light"] {
     level: meanOf(luma),
     contrast: percentile(luma.values, 0.95) - percentile(luma.values, 0.05),
     saturation: Math.max(
-      isColoured(thumbnail) ? LEAST_OF_COLOURED : 0,
+      colouredShare(thumbnail, COLOURED.chroma) >= COLOURED.share ? LEAST_OF_COLOURED : 0,
       Math.min(1, meanChroma(thumbnail) / FULL_CHROMA),
     ),
     warmth: Math.min(1, Math.max(-1, warmth)),
     ...directionOf(luma),
   };
-}
-
-function isColoured({ a, b }: Thumbnail): boolean {
-  const coloured = a.values.filter((value, cell) => Math.hypot(value, b.values[cell]!) > COLOURED.chroma);
-  return coloured.length >= COLOURED.share * a.values.length;
 }
 
 function directionOf(luma: Plane): Pick<Reading["light"], "from" | "confidence"> {

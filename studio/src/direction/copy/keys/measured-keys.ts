@@ -1,14 +1,15 @@
 import type { Reading } from "@curta/contract";
 import { isOfSilhouette } from "../../framing/main-thing.ts";
 import { areaOf, share as shareIn } from "../../../geometry/area.ts";
+import { MOST_OF_GREY } from "../../../grey.ts";
 import { isDocument } from "../../../geometry/document.ts";
 import { familyShares, isCool, isGrey, isNearlyBlack, isWarm, isWhite, shareOf } from "./color-families.ts";
 import { MEASURED_KEYS, type MeasuredKey } from "./key.ts";
 
 /** Share of the picture that writing covers, by lines that are surely writing. */
 const WRITTEN = { confidence: 0.6, share: 0.02 } as const;
-/** Black and white: saturation at most this, and at most this share of coloured cells. */
-const COLORLESS = { saturation: 0.05, share: 0.1 } as const;
+/** Black and white: at most this share of coloured cells. */
+const COLORLESS_SHARE = 0.1;
 const DARK = { level: 0.22, share: 0.45 } as const;
 /** A white ground: its share, the light, the most that the subject and writing may cover; things lie in the subject. */
 const WHITE = { share: 0.5, level: 0.6, subject: 0.6, written: 0.08, inside: 0.5 } as const;
@@ -73,7 +74,7 @@ function colorTests({ palette, light }: Reading) {
   const colored = shareOf(palette, (name) => !isGrey(name) && !isNearlyBlack(name));
   const many = [...families.values()].filter((share) => share >= COLORFUL.share).length;
   return {
-    pb: light.saturation <= COLORLESS.saturation && colored <= COLORLESS.share,
+    pb: light.saturation <= MOST_OF_GREY && colored <= COLORLESS_SHARE,
     verde: isAllOver("verde"),
     azul: isAllOver("azul"),
     cores: light.saturation >= COLORFUL.saturation && many >= COLORFUL.families,
