@@ -1,30 +1,68 @@
-// Runs before the page's modules, for what would come too late with them (src/lib/browser/theme.ts, src/lib/language.ts).
-try {
-  // Applies the stored theme before the first paint, so that the other one does not flash.
-  const theme = localStorage.getItem("curta-theme");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-} catch {
-  // Storage can be forbidden; the system's theme is used then.
-}
+// Runs before the first paint and begins the page's modules (document-plugin.ts). It knows what they keep in the browser
+// (src/lib/language.ts, src/lib/browser: theme.ts, prerendered.ts), since they would come too late.
 {
-  // Begins to load what the first modules ask for later: the texts of the language chosen, and for who is signed in the generator.
-  const { generator, ...texts } = document.currentScript.dataset;
-  let language;
-  let isMember = false;
+  const GENERATOR_PATH = /^\/(gerar-shorts)?$/;
+  /** The page is begun without a paint where none comes in this time (ms): a tab in the background has none. */
+  const LONGEST_WAIT_MS = 1_000;
+
+  const theme = kept("curta-theme");
+  // Otherwise the other one would flash.
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+
+  const { modules, generator, ...texts } = document.currentScript.dataset;
+  const language = kept("curta-language");
+  const isMember = kept("curta-session") !== null;
+  const email = kept("curta-start");
+  const makesFilms = isMember && GENERATOR_PATH.test(location.pathname);
+
+  /** Which prerendered screen is the one to come; null where none is: they are Portuguese. */
+  const prerenderedScreen = () => {
+    if (language !== null && language !== "pt") return null;
+    if (!isMember && location.pathname === "/login") return "sign-in";
+    return makesFilms && email !== null && location.search === "" ? "start" : null;
+  };
+
+  const show = (name) => {
+    const screen = document.getElementById(name).content.cloneNode(true);
+    const address = screen.querySelector(".header-email");
+    if (address !== null) address.textContent = email;
+    const offer =
+      language === null && document.getElementById(`offer-${navigator.languages[0]?.slice(0, 2)}`);
+    if (offer) screen.querySelector(".header").after(offer.content.cloneNode(true));
+    document.body.append(screen);
+  };
+
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    // The first modules, then the texts, without which nothing is shown, then the generator.
+    for (const src of modules.split(" ")) add("script", { type: "module", src, crossOrigin: "" });
+    const early = makesFilms ? generator.split(" ").filter(Boolean) : [];
+    add("link", { rel: "modulepreload", href: texts[language] ?? texts.pt });
+    for (const href of early) add("link", { rel: "modulepreload", href, fetchPriority: "low" });
+  };
+  const name = prerenderedScreen();
+  if (name === null) begin();
+  else {
+    // On a slow line the screen's bytes come before those of the page.
+    document.addEventListener("DOMContentLoaded", () => {
+      show(name);
+      new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+      setTimeout(begin, LONGEST_WAIT_MS);
+    });
+  }
+}
+
+function kept(key) {
   try {
-    language = localStorage.getItem("curta-language");
-    isMember = localStorage.getItem("curta-session") !== null;
+    return localStorage.getItem(key);
   } catch {
-    // As above: then the page is Portuguese.
+    // Storage can be forbidden; then all is as on a first visit.
+    return null;
   }
-  const early = [texts[language] ?? texts.pt];
-  if (isMember && /^\/(gerar-shorts)?$/.test(location.pathname)) early.push(...(generator ?? "").split(" "));
-  for (const [place, href] of early.entries()) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    // After the first modules and the texts, without which nothing is shown.
-    if (place > 0) link.fetchPriority = "low";
-    document.head.append(link);
-  }
+}
+
+function add(tag, attributes) {
+  document.head.append(Object.assign(document.createElement(tag), attributes));
 }

@@ -11,10 +11,12 @@ import { useArrivalFocus } from "../lib/browser/window/use-arrival-focus.ts";
 import { useDocumentTitle } from "../lib/browser/window/use-document-title.ts";
 import { MessageBar } from "../ui/messages/message-bar.tsx";
 import { FilmStep } from "./steps/film-step.tsx";
+import { GeneratorTitle } from "./steps/generator-title.tsx";
 import "./generator-screen.css";
 import { ControlsStep, ImageStep, warmPlayer } from "./steps/image-steps.tsx";
 import { PhotoStep } from "./steps/photo-step.tsx";
 import { useMedia } from "../lib/browser/window/use-media.ts";
+import { useScreenStands } from "../lib/browser/prerendered.ts";
 import { useFocus } from "./use-focus.ts";
 import { usePreviewLink } from "./use-preview-link.ts";
 import { useSharedPhoto } from "./use-shared-photo.ts";
@@ -36,6 +38,7 @@ function UserGenerator({ userId }: { userId: string }) {
   useDocumentTitle(titleOf(film?.row));
   useSeen(film?.id);
   usePlayerSoon(generator);
+  useScreenStands(generator.ready);
   const isPhone = useMedia("(width < 44rem)");
   const filmStep = film && <FilmStep key="film" generator={generator} film={film} isPhone={isPhone} />;
   return (
@@ -46,12 +49,7 @@ function UserGenerator({ userId }: { userId: string }) {
       data-ready={generator.ready}
       aria-busy={!generator.ready}
     >
-      <div className="generator-title">
-        <h1 ref={heading} tabIndex={-1}>
-          {text.generator.title}
-        </h1>
-        <p>{text.generator.hint}</p>
-      </div>
+      <GeneratorTitle heading={heading} />
       {generator.ready && (
         <>
           {/* On a phone the film comes first, so that users need not scroll past everything else. */}

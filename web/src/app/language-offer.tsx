@@ -11,19 +11,35 @@ export function LanguageOffer() {
   const [isAnswered, setAnswered] = useState(false);
   const language = isAnswered ? null : languageToOffer();
   if (language === null) return null;
-  const { say, yes, no } = OFFERS[language];
   const answer = (given: () => unknown) => {
     setAnswered(true);
     given();
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   };
   return (
+    <OfferBar
+      language={language}
+      onYes={() => answer(() => changeLanguage(language).catch(() => undefined))}
+      onNo={() => answer(() => keepLanguage("pt"))}
+    />
+  );
+}
+
+interface OfferBarProps {
+  readonly language: keyof typeof OFFERS;
+  readonly onYes?: () => void;
+  readonly onNo?: () => void;
+}
+
+export function OfferBar({ language, onYes, onNo }: OfferBarProps) {
+  const { say, yes, no } = OFFERS[language];
+  return (
     <aside className="language-offer" lang={LOCALES[language]} aria-label={LANGUAGE_NAMES[language]}>
       <span>{say}</span>
-      <Button look="link" onClick={() => answer(() => changeLanguage(language).catch(() => undefined))}>
+      <Button look="link" onClick={onYes}>
         {yes}
       </Button>
-      <IconButton icon="close" label={no} can onPress={() => answer(() => keepLanguage("pt"))} />
+      <IconButton icon="close" label={no} can onPress={onNo} />
     </aside>
   );
 }

@@ -12,27 +12,33 @@ import { LanguageOffer } from "./language-offer.tsx";
 import { paths } from "./paths.ts";
 import "./shell.css";
 
-/** The header above every screen. */
+/** What stands around every screen. */
 export function Shell() {
   return (
     <div className="shell">
       <a className="skip-link" href="#conteudo">
         {text.header.skip}
       </a>
-      <header className="header">
-        <Link className="brand" to={paths.home}>
-          <Mark />
-          {text.product}
-        </Link>
-        <div className="header-tools">
-          <LanguageChoice look="icon" />
-          <ThemeToggle />
-          <Account />
-        </div>
-      </header>
+      <Header />
       <LanguageOffer />
       <Outlet />
     </div>
+  );
+}
+
+export function Header() {
+  return (
+    <header className="header">
+      <Link className="brand" to={paths.home}>
+        <Mark />
+        {text.product}
+      </Link>
+      <div className="header-tools">
+        <LanguageChoice look="icon" />
+        <ThemeToggle />
+        <Account />
+      </div>
+    </header>
   );
 }
 

@@ -30,7 +30,11 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** The page's language; who uses it is drawn again when it changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, () => shown);
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => shown,
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

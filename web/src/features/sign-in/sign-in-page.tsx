@@ -1,6 +1,7 @@
 import { MIN_PASSWORD_CHARS } from "@curta/contract";
 import { useState } from "react";
 import { useServices } from "../../lib/services/services-context.tsx";
+import { useScreenStands } from "../../lib/browser/prerendered.ts";
 import { useArrivalFocus } from "../../lib/browser/window/use-arrival-focus.ts";
 import { useDocumentTitle } from "../../lib/browser/window/use-document-title.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,6 +23,7 @@ export function SignInPage() {
   const { state, submit, forget } = useCredentials(auth, creates ? "create" : "enter");
   const heading = useArrivalFocus();
   useDocumentTitle(texts.documentTitle);
+  useScreenStands();
   const toggle = () => {
     forget();
     setCreates(!creates);

@@ -1,3 +1,6 @@
+import { useEffect } from "react";
+import { keepStart } from "../../lib/browser/prerendered.ts";
+import { useSession } from "../../lib/services/session.tsx";
 import { text } from "../../lib/text.ts";
 import { SampleFilm } from "../../ui/sample/sample-film.tsx";
 import "./welcome.css";
@@ -6,6 +9,8 @@ const texts = text.welcome;
 
 /** Shows what the product makes, and says how, until a photo is chosen. */
 export function Welcome() {
+  const email = useSession().user?.email;
+  useEffect(() => (email === undefined ? undefined : keepStart(email)), [email]);
   return (
     <section className="welcome" aria-label={texts.title}>
       <SampleFilm />

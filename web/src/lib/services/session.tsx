@@ -12,7 +12,7 @@ export interface SessionState {
   readonly user: SessionUser | null;
 }
 
-const SessionContext = createContext<SessionState>({ loading: true, user: null });
+export const SessionContext = createContext<SessionState>({ loading: true, user: null });
 
 /** Loads the session once, then follows every change, other tabs' included. */
 export function SessionProvider({ auth, children }: { auth: Services["auth"]; children: ReactNode }) {

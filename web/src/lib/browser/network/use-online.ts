@@ -2,7 +2,11 @@ import { useSyncExternalStore } from "react";
 
 /** False while the browser knows that it has no connection. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(onConnection, () => navigator.onLine);
+  return useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 function onConnection(onChange: () => void): () => void {

@@ -5,15 +5,19 @@ const lists = new Map<string, MediaQueryList>();
 
 /** True while a media query matches. */
 export function useMedia(query: string): boolean {
-  const media = listOf(query);
   const subscribe = useCallback(
     (onChange: () => void) => {
+      const media = listOf(query);
       media.addEventListener("change", onChange);
       return () => media.removeEventListener("change", onChange);
     },
-    [media],
+    [query],
   );
-  return useSyncExternalStore(subscribe, () => media.matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => listOf(query).matches,
+    () => false,
+  );
 }
 
 function listOf(query: string): MediaQueryList {
