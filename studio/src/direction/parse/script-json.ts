@@ -11,7 +11,7 @@ import { takeTimes } from "./script-time.ts";
 
 const LIST_KEYS = /cena|scene|shot|plano|tomada|roteiro|script|storyboard|take|segment|frame|clip/;
 export const CAPTION_KEYS =
-  /^(?:texto|legenda|caption|text|overlay|frase|(?:sub)?titulo|(?:sub)?title|headline|chamada|slogan|cta$|on_?screen_?text|texto_?na_?tela|lettering)/;
+  /^(?:texto|legenda|caption|text|overlay|frase|(?:sub)?titulo|(?:sub)?title|(?:sub)?headline|chamada|slogan|cta$|on_?screen_?text|texto_?na_?tela|lettering)/;
 export const VOICE_KEYS = /narra|locu|voz|voice|fala|speech|dialog/;
 export const LENGTH_KEYS = /^(?:dura|length|segundos|seconds|tempo$|time$)/;
 const FROM_KEYS = /^(?:inicio|start|from|de$|begin)/;

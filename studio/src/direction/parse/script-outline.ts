@@ -1,6 +1,9 @@
+import { withHeadsAsKeys } from "./markdown-heads.ts";
+import { asksForNoText } from "./no-text.ts";
 import { fold } from "../words/lexicon/fold.ts";
 import { wordsWithPlace } from "./prose/asked/asked-lines.ts";
 import { headsTexts, isItemOfTexts, textOfItem } from "./prose/listed-texts.ts";
+import { askedTexts } from "./prose/asked/asked-text.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { unplacedIn } from "../words/shot/unplaced.ts";
@@ -8,11 +11,11 @@ import { leftOutIn, onlyLeavesOut } from "../words/speech/hides.ts";
 import { speechOf, unfilmable } from "../words/speech/directing.ts";
 import { wordsBesideBrackets } from "./words-beside.ts";
 import { tableHeads, tableRow } from "./mixed/table-rows.ts";
-import type { Outline, Remark, Scene } from "./scene.ts";
+import type { Outline, Remark, Scene, Prose } from "./scene.ts";
 import { sceneOfFields } from "./script-json.ts";
 import { addLeftOut, saysInside } from "./script-header.ts";
 import { scenesOnLine } from "./scenes-on-line.ts";
-import { COUNTED, readLine, type Line } from "./script-line.ts";
+import { COUNTED, readLine, takeKey, type Line } from "./script-line.ts";
 import { linesOf, takeQuotes, withDictatedQuotes } from "./script-text.ts";
 import { type PlacedLine, takeHeader } from "./take-header.ts";
 import { REMARKS } from "@curta/contract/remarks";
@@ -39,8 +42,6 @@ const CITED = /^\s*> ?\p{L}/u;
 const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
 /** A number alone on a line: the counter of a subtitle. */
 const COUNTER = /^\d{1,4}$/;
-const NOTHING =
-  /^(?:-|nenhum[a]?|none|sem (?:nenhum[a]? )?(?:textos?|legendas?)|n\/a|no (?:text|captions?)|vazio)?\.?$/;
 /** "8 a 12s: tudo" */
 const ALL = /^(?:tudo|everything)\W*$/i;
 const BRACKET_BEHIND = /\s*[([].*$/;
@@ -52,8 +53,9 @@ const MOST_LINES = 20_000;
 /** Parses a script into header, scenes, notes and the rest. Time is linear in the text's length. */
 export function outline(text: string): Outline {
   const reader = createReader();
-  for (const [at, raw] of linesOf(withDictatedQuotes(text)).slice(0, MOST_LINES).entries())
-    reader.take(raw, at);
+  const lines = linesOf(withDictatedQuotes(text)).slice(0, MOST_LINES);
+  for (const [at, raw] of withHeadsAsKeys(lines).entries()) reader.take(raw, at);
+  unmakeScenesOfText(reader.outline);
   return reader.outline;
 }
 
@@ -98,7 +100,7 @@ function createReader(): Reader {
     }
     const open = result.scenes.at(-1);
     if (HASHTAGS.test(text)) result.notes.push(text);
-    else if (open !== undefined && NOTHING.test(fold(text.slice(0, 40)))) open.caption ??= null;
+    else if (open !== undefined && asksForNoText(text.slice(0, 40))) open.caption ??= null;
     else if (saysInside(fold(text.slice(0, 100)))) result.header.insideKeyImage = true;
     else if (open?.spoken !== true && onlyLeavesOut(fold(text.slice(0, LONGEST_ROW))))
       addLeftOut(result.header, leftOutIn(fold(text)));
@@ -106,6 +108,21 @@ function createReader(): Reader {
     afterBlank = false;
   };
   return { outline: result, take };
+}
+
+/** "Título: ... Subtítulo: ... CTA: ...": where texts stand above, scenes that only say one more are no scenes. */
+function unmakeScenesOfText({ scenes, prose }: Outline): void {
+  const areTexts = scenes.every(
+    ({ size, move, target, from, length, caption }) =>
+      (size ?? move ?? target ?? from ?? length) === undefined && typeof caption === "string",
+  );
+  if (!areTexts || !prose.some(isText)) return;
+  for (const { caption, lines } of scenes.splice(0))
+    prose.push({ text: `Texto: ${caption}`, line: lines?.from ?? null });
+}
+
+function isText({ text }: Prose): boolean {
+  return takeKey(text).key === "caption" || askedTexts(text).length > 0;
 }
 
 function takeNote(raw: string, { scenes, notes, prose }: Outline, at: number): boolean {
@@ -253,7 +270,7 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
 
 /** "close na vela, sem texto" */
 function saysNothing(clause: string): boolean {
-  return NOTHING.test(fold(clause));
+  return asksForNoText(clause);
 }
 
 /** Adds to a scene what the line below it says and the scene does not say yet. */
@@ -287,7 +304,7 @@ function leaveOut(scene: Scene, line: PlacedLine): void {
 /** Adds words that are to be read. A voice is read only where nothing else is: no film speaks. */
 function addWords(scene: Scene, line: PlacedLine, key: "caption" | "voice"): void {
   const words = line.quoted.length > 0 ? line.quoted.join("\n") : line.value;
-  const caption = NOTHING.test(fold(words).trim()) ? null : words;
+  const caption = asksForNoText(words) ? null : words;
   const isOver = scene.caption === undefined || scene.caption === null || scene.voiced === true;
   if (key === "voice" && scene.caption !== undefined && scene.voiced !== true) {
     scene.unspoken = true;

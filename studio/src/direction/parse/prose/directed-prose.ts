@@ -31,6 +31,7 @@ import {
   withoutWishesOfFilm,
 } from "./film-in-prose.ts";
 import { isReadable } from "./is-readable.ts";
+import { asksForNoText } from "../no-text.ts";
 import { asksForOneTake, oneTake } from "./one-take.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { countedAsSequence, namesAsSequence } from "./sequences.ts";
@@ -158,7 +159,8 @@ const HARDLY = 4;
  */
 function isToBeRead(directing: readonly Sentence[], all: readonly Sentence[]): boolean {
   const isUnsure = directing.every(({ key, quoted, text }) => {
-    const isWeighed = key === null && quoted.length === 0 && speechOf(text) === "directs";
+    const isPlain = key === null && quoted.length === 0 && !isBracketed(text);
+    const isWeighed = isPlain && speechOf(text) === "directs";
     return isWeighed && (lexiconScore(fold(text)) <= SAYS_A_DIRECTION || directingScore(text) <= HARDLY);
   });
   if (directing.length === 0) return true;
@@ -197,19 +199,30 @@ function isNamed({ key, quoted }: Sentence): boolean {
 function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => readonly Written[] {
   const named = sentences.some(isNamed);
   const voiced = sentences.some(({ key }) => key === "voice");
-  const plain = sentences.filter(({ key, text }) => key === null && isReadable(text));
-  const hardly = plain.filter(({ speech }) => speech === "says").length >= plain.length / 2;
+  const plain = sentences.filter(({ key, text }) => key === null && isReadable(text) && !isBracketed(text));
+  const said = plain.filter(({ speech }) => speech === "says").length;
+  const hardly = said >= plain.length / 2;
   return (sentence) => {
     const { key, quoted, text, speech, line } = sentence;
     if (named || voiced) {
       const counts = named ? isNamed(sentence) : key === "voice";
       const texts = quoted.length > 0 ? quoted.flatMap(inCaptions) : [{ text: text.trim() }];
-      return counts ? texts.filter((each) => isReadable(each.text) || arePictographs(each.text)) : [];
+      return counts ? texts.filter(isForScreen) : [];
     }
-    const isSaid = key === null && speech === "says" && !isAside(text);
+    const isUnsaid = speech === "may direct" && said > 0 && lexiconScore(fold(text)) <= 0.5;
+    const isSaid = key === null && (speech === "says" || isUnsaid) && !isAside(text);
     const isShown = isSaid && (hardly || directingScore(text) < 0);
     return isShown ? phrasesOf([{ text, line }]) : [];
   };
+}
+
+/** "[corte para o anel]" */
+function isBracketed(text: string): boolean {
+  return /^[([].*[)\]]$/s.test(text.trim());
+}
+
+function isForScreen({ text }: Written): boolean {
+  return (isReadable(text) && !asksForNoText(text)) || arePictographs(text);
 }
 
 /** More words than that are read in several captions, one after the other. */

@@ -27,7 +27,7 @@ const ITEM = /^\s*(?:[-+*•·]|\d{1,2}[.)])\s+/;
 
 /** "enquanto aparecem as frases:", "quero as frases abaixo, nessa ordem:" */
 const HEAD =
-  /\b(?:textos?|frases?|palavras|legendas?|poema|versos?|estrofe|oracao|texts|words|captions|poem|verses?)(?: (?:abaixo|a seguir|seguintes|below))?(?: na tela| na ordem|,[^:]*)?:\s*$/;
+  /\b(?:textos?|frases?|palavras|legendas?|poema|versos?|estrofe|oracao|texts|words|captions|poem|verses?)(?: (?:abaixo|a seguir|seguintes|below))?(?: na tela| na ordem)?(?:,[^:]*)?:\s*$/;
 const LONGEST_HEAD = 160;
 
 /** Whether a line stands above texts, one on each line below it: as their key alone ("Frases:"), or as a request for them. */
@@ -53,7 +53,8 @@ function withoutEnd(text: string): string {
   return text.replace(/[.\s]+$/, "");
 }
 
-const NEXT_TEXT = /^(?:e )?(?:depois|em seguida|a seguir|then|next|after that) ?: ?(.+)$/is;
+const NEXT_TEXT =
+  /^(?:e )?(?:depois|em seguida|a seguir|then|next|after that)(?: (?:so|just|only))? ?: ?(.+)$/is;
 
 /** "Texto grande: Oi. Depois: Tchau": a text that follows another one. Null for other sentences. */
 export function nextText(sentence: string): string | null {

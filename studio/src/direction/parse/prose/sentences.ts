@@ -37,7 +37,7 @@ const BEHIND = /\b(?:atras|por tras|behind)(?: (?:d[aeo]s?|del[ea]s?|of|the|her|
 
 /** Tells the sentences of a line apart: at full stops, slashes, brackets, pictographs. */
 export function sentencesOf({ text, line }: Prose): Sentence[] {
-  const { outside, quoted } = takeQuotes(text, QUOTE);
+  const { outside, quoted } = takeQuotes(inBrackets(text), QUOTE);
   const plain = apartAtPictographs(outside)
     .normalize("NFC")
     .replaceAll(DRESSING, " ")
@@ -87,6 +87,16 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
       isBehind: BEHIND.test(fold(piece)),
       speech: listed === null ? speech : "directs",
     };
+  });
+}
+
+const MARKED_OFF = /\{([^{}\n]{3,200})\}|(?<![^\s])\*([^*\n]{3,80})\*(?![^\s])/g;
+
+/** "{pan lento}", "*zoom no queijo*": stage directions, with the brackets that others put around them. */
+function inBrackets(text: string): string {
+  return text.replaceAll(MARKED_OFF, (marked, braced?: string, starred = "") => {
+    const inside = braced ?? starred;
+    return speechOf(inside) === "directs" ? `[${inside}]` : marked;
   });
 }
 

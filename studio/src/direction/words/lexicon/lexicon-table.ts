@@ -290,8 +290,8 @@ text | 2 | pt | na tela
 text | 2 | en | on screen, on the screen
 text | 0 | pt | diga, dizer, o dizer, cta, texto{/s}, frase{/s}, legenda, titulo, subtitulo, mensagem, palavra{/s}, letreiro, slogan, pergunta, resposta, inscricao, assinatura, chamada, bordao, versiculo, citacao, ditado, recado, cartela, creditos, letras {grandes/garrafais/enormes/gigantes/amarelas/brancas/vermelhas/douradas/coloridas}, tarja de texto, textinho, balao de fala, {em/no} balao, specs, especificacoes, ficha tecnica, frasezinha, legendinha, letrinha
 text | 0 | en | call to action, text, caption, subtitle, question, answer, title, headline, words, word, message, tagline, slogan, ending card, end card, title card, sign-off, lettering, lower third, credits
-name | 0 | pt | nome, telefone, tel, endereco, preco, valor, arroba, {meu/nosso/o/seu} @, logo, logotipo, site, numero, whats, whatsapp, zap, instagram, marca, contato, data, insta, ig, facebook, fone, wpp, wats, email, e-mail, cnpj, hashtag{/s}, horario{/s}{/ de funcionamento}
-name | 0 | en | name, number, brand name, shop name, phone number, phone, address, price, logo, website, handle, date, email, {opening /}hours
+name | 0 | pt | nome{/s}, telefone, tel, endereco, preco, valor, arroba, {meu/nosso/o/seu} @, logo, logotipo, site, numero, whats, whatsapp, zap, instagram, marca, contato, data, insta, ig, facebook, fone, wpp, wats, email, e-mail, cnpj, hashtag{/s}, horario{/s}{/ de funcionamento}
+name | 0 | en | name{/s}, number, brand name, shop name, phone number, phone, address, price, logo, website, handle, date, email, {opening /}hours
 first | 0 | pt | na primeira {parte/tela/imagem/foto}, na capa, no comeco, no comecinho, no inicio, na abertura, de abertura, no primeiro segundo, na primeira cena, logo de cara, abre com, abrir com, comec{a/e/ar} com, abertura com, logo no inicio, logo no comeco, bem no comeco, bem no inicio, de cara, no primeiro plano do video, inici{a/e/ar/ando} com, abra com, abrindo com
 first | 0 | pt | do {comeco/inicio}
 last | 0 | pt | do {fim/final}

@@ -52,10 +52,13 @@ function isOfLooks(folded: string): boolean {
   return QUALITY.test(folded) || A_THING.test(folded);
 }
 
+/** Below this score the name of a thing is meant for who reads. */
+const FOR_READERS = -1;
+
 /** No thing of the picture, no direction and no other request: "mete um glitch na tela". */
 function isText(folded: string): boolean {
   return (
-    !(isSeen(folded) && directingScore(folded) >= 0) &&
+    !(isSeen(folded) && directingScore(folded) >= FOR_READERS) &&
     !hasDirection(folded) &&
     findAsking(folded).length === 0
   );

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { written } from "../../../../testing/direction/written-captions.ts";
+
+const SECONDS = 30;
+const words = (text: string) => written(text, SECONDS).map((caption) => caption.replace(/[.,]$/, ""));
+
+test("texts by their keys are all read, where one of them is a label of scenes too", () => {
+  const text = "Título: Bolo de Cenoura\nSubtítulo: Com cobertura que estala\nCTA: Peça pelo WhatsApp";
+  expect(words(text)).toEqual(["Bolo de Cenoura", "Com cobertura que estala", "Peça pelo WhatsApp"]);
+});
+
+test("below a head that says how the texts come, each line is a text", () => {
+  const text =
+    "Lento e emotivo. Frases na tela, uma de cada vez:\nVocê me ensinou a andar\nMe ensinou a cair\nE a levantar";
+  expect(words(text)).toEqual(["Você me ensinou a andar", "Me ensinou a cair", "E a levantar"]);
+});
+
+test("a heading of Markdown is a key of the line below it", () => {
+  const text =
+    "### Hook\nFast zoom on the watch\n### Text Overlay\nO tempo não espera.\n### Ending\nSlow fade out";
+  expect(words(text)).toEqual(["O tempo não espera"]);
+});
+
+test.each(["não utilizar", "nenhum", "no text"])("a key for texts may say that there is none: %s", (none) => {
+  expect(words(`Estilo: documentário. Câmera: lenta. Texto na tela: ${none}.`).join(" ")).not.toContain(none);
+});
+
+test.each([
+  [
+    "movimento de câmera orbital. Texto central: Hilux 2021. Rodapé: Motorama, Av. Brasil 2300.",
+    "Motorama, Av. Brasil 2300",
+  ],
+  ["just write our names, Priya + Tom", "Priya + Tom"],
+  ["zoom no anel e escreve em neon Baile da Saudade", "Baile da Saudade"],
+])("only the text itself is read: %s", (text, shown) => {
+  expect(words(text)).toContain(shown);
+});
