@@ -48,6 +48,14 @@ describe("a block of words", () => {
     expect(Math.abs(y - 0.57 * 1920)).toBeGreaterThan(BLOCK.height / 2);
   });
 
+  test("stands below a chin rather than on a hat, where a face leaves no other place", () => {
+    const face = { x: 0.28, y: 0.278, w: 0.47, h: 0.264, confidence: 0.9 };
+    const subject = { x: 0, y: 0.16, w: 1, h: 0.55, confidence: 0.9 };
+    const people = [{ ...subject, face: 0 }];
+    const { y } = placeOn({ ...PLAIN, faces: [face], people, subject });
+    expect(y - BLOCK.height / 2).toBeGreaterThan((face.y + face.h) * 1920);
+  });
+
   test.each<[string, Partial<typeof BEER>]>([
     ["writing", { writing: [{ x: 0.3, y: 0.55, w: 0.3, h: 0.04, confidence: 0.31 }] }],
     ["what the eye goes to first, however large", { points: [spot({ size: 0.6 })] }],

@@ -18,8 +18,10 @@ const MIDDLE = Math.round((SAFE_AREA.left + SAFE_AREA.right) / 2);
 const ASIDE_COST = 0.5;
 /** Cost of covering a face entirely. */
 const FACE_COST = 12;
-/** Cost of covering chin, hair and neck, which lie outside the face's box. */
-const AROUND_FACE_COST = 4;
+/** Cost of covering hair, hat and cheeks, which lie outside the face's box. */
+const AROUND_FACE_COST = 2.5;
+/** Cost of covering neck and collar: words below a chin are what people are used to. */
+const NECK_COST = 1.5;
 /** Cost of covering the head of somebody whose face is not seen, or of an animal. */
 const UNSEEN_FACE_COST = 8;
 /** Cost of covering an animal, whose head may be at either end. */
@@ -180,7 +182,8 @@ function coverCost(block: Area, framing: Framing, reading: Reading): number {
   const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
   return (
     FACE_COST * Math.max(0, ...faces.map(hidden)) +
-    AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
+    AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(toChin(face)))) +
+    NECK_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
     UNSEEN_FACE_COST * Math.max(0, ...heads.map(hidden)) +
     SMALL_PERSON_COST * Math.max(0, ...small.map(hidden)) +
     ANIMAL_COST * Math.max(0, ...animals.map(hidden)) +
@@ -189,6 +192,12 @@ function coverCost(block: Area, framing: Framing, reading: Reading): number {
     (subject === null ? 0 : subjectCost(subject, reading, covered)) -
     QUIET_GAIN * Math.max(0, ...reading.quiet.map(covered))
   );
+}
+
+/** A face with its hair, without its neck. */
+function toChin(face: Reading["faces"][number]): Box {
+  const whole = wholeFace(face);
+  return { ...whole, h: Math.max(0, face.y + face.h - whole.y) };
 }
 
 /** People of whom a caption would hide too much. */
