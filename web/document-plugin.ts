@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { HtmlTagDescriptor, Plugin } from "vite";
-import type { Chunk, Made } from "./made.ts";
+import type { Chunk, Made } from "./build-output.ts";
 import { templatesOf } from "./prerender-templates.ts";
 
 /** Fonts of the page itself; those of the preview are loaded with the preview. */
@@ -36,13 +36,8 @@ export function documentPlugin(): Plugin {
         const modules = [...html.matchAll(MODULE)];
         const [first] = modules;
         if (first === undefined) throw new Error("the document begins no module");
-        const begun = html.replace(
-          first[0],
-          beforePaint(
-            modules.map(([, src = ""]) => src),
-            bundle,
-          ),
-        );
+        const addresses = modules.map(([, src = ""]) => src);
+        const begun = html.replace(first[0], beforePaint(addresses, bundle));
         const tags = [...fontsOf(bundle), ...(await templatesOf(root, bundle))];
         return { html: begun.replaceAll(MODULE, ""), tags };
       },

@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { createServer, type HtmlTagDescriptor } from "vite";
-import type { Made } from "./made.ts";
+import type { Made } from "./build-output.ts";
 
 /** A `template` element for each part that src/app/prerendered-screens.tsx makes, with the addresses of the built files. */
 export async function templatesOf(root: string, made: Made): Promise<HtmlTagDescriptor[]> {

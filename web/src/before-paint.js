@@ -4,6 +4,8 @@
   const GENERATOR_PATH = /^\/(gerar-shorts)?$/;
   /** The page is begun without a paint where none comes in this time (ms): a tab in the background has none. */
   const LONGEST_WAIT_MS = 1_000;
+  /** A screen that cannot be used gives way to the sign of waiting after this time (ms). */
+  const LONGEST_SHOWN_MS = 15_000;
 
   const theme = kept("curta-theme");
   // Otherwise the other one would flash.
@@ -37,11 +39,14 @@
     if (begun) return;
     begun = true;
     // The first modules, then the texts, without which nothing is shown, then the generator.
-    for (const src of modules.split(" ")) add("script", { type: "module", src, crossOrigin: "" });
+    for (const src of modules.split(" ")) {
+      add("script", { type: "module", src, crossOrigin: "", onerror: beginAgainOnline });
+    }
     const early = makesFilms ? generator.split(" ").filter(Boolean) : [];
     add("link", { rel: "modulepreload", href: texts[language] ?? texts.pt });
     for (const href of early) add("link", { rel: "modulepreload", href, fetchPriority: "low" });
   };
+
   const name = prerenderedScreen();
   if (name === null) begin();
   else {
@@ -50,6 +55,7 @@
       show(name);
       new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
       setTimeout(begin, LONGEST_WAIT_MS);
+      setTimeout(hide, LONGEST_SHOWN_MS);
     });
   }
 }
@@ -61,6 +67,16 @@ function kept(key) {
     // Storage can be forbidden; then all is as on a first visit.
     return null;
   }
+}
+
+function hide() {
+  document.getElementById("prerendered")?.remove();
+}
+
+/** The connection was lost between the document and its modules. */
+function beginAgainOnline() {
+  hide();
+  addEventListener("online", () => location.reload(), { once: true });
 }
 
 function add(tag, attributes) {

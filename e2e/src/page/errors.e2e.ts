@@ -36,6 +36,7 @@ test("without a connection sign-in and Meus dados say so before anything is trie
 }) => {
   const said = page.getByRole("status").filter({ hasText: /sem (conexão|internet)/ });
   await page.goto(productUrl("/login"));
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
   await context.setOffline(true);
   await expect(said).toBeVisible();
   await context.setOffline(false);

@@ -88,7 +88,7 @@ test("its offer of another language stands where the page's does", async ({ brow
   await context.close();
 });
 
-test("it is not shown in another language, to whom it would show another screen, and over work", async ({
+test("it is shown neither in another language, nor where another screen comes, nor over work", async ({
   page,
 }) => {
   let shown = 0;
@@ -115,6 +115,7 @@ test("it is not shown in another language, to whom it would show another screen,
     await page.goto(productUrl(route));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
+  expect(shown).toBe(0);
   await page.goto(productUrl("/gerar-shorts"));
   await choosePhoto(page, smallPhoto("craft-beer.jpg"));
   await expect(page.getByText("craft-beer.jpg")).toBeVisible();
@@ -122,4 +123,19 @@ test("it is not shown in another language, to whom it would show another screen,
   await page.reload();
   await expect(page.getByRole("button", { name: "Gerar Imagem" })).toBeVisible();
   expect(shown).toBe(0);
+});
+
+test("where the connection is lost before the page's code has come, the page begins once it is back", async ({
+  page,
+  context,
+}) => {
+  const release = await holdModules(page);
+  await page.goto(productUrl("/login"), { waitUntil: "commit" });
+  await expect(prerendered(page)).toBeVisible();
+  await context.setOffline(true);
+  release();
+  await expect(prerendered(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Entrar" })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
 });
