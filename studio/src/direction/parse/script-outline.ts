@@ -11,7 +11,7 @@ import { leftOutIn, onlyLeavesOut } from "../words/speech/hides.ts";
 import { speechOf, unfilmable } from "../words/speech/directing.ts";
 import { wordsBesideBrackets } from "./words-beside.ts";
 import { tableHeads, tableRow } from "./mixed/table-rows.ts";
-import type { Outline, Remark, Scene, Prose } from "./scene.ts";
+import type { Outline, Prose, Remark, Scene } from "./scene.ts";
 import { sceneOfFields } from "./script-json.ts";
 import { addLeftOut, saysInside } from "./script-header.ts";
 import { scenesOnLine } from "./scenes-on-line.ts";
@@ -113,8 +113,8 @@ function createReader(): Reader {
 /** "Título: ... Subtítulo: ... CTA: ...": where texts stand above, scenes that only say one more are no scenes. */
 function unmakeScenesOfText({ scenes, prose }: Outline): void {
   const areTexts = scenes.every(
-    ({ size, move, target, from, length, caption }) =>
-      (size ?? move ?? target ?? from ?? length) === undefined && typeof caption === "string",
+    ({ size, move, target, from, length, labelled, caption }) =>
+      (size ?? move ?? target ?? from ?? length ?? labelled) === undefined && typeof caption === "string",
   );
   if (!areTexts || !prose.some(isText)) return;
   for (const { caption, lines } of scenes.splice(0))

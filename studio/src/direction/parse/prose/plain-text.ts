@@ -1,4 +1,4 @@
-import { directingScore, hasDirection, speechOf } from "../../words/speech/directing.ts";
+import { directingScore, FOR_READERS, hasDirection, speechOf } from "../../words/speech/directing.ts";
 import { finderOfKinds, findWords, type FoundPhrase } from "../../words/lexicon/lexicon.ts";
 import { fold } from "../../words/lexicon/fold.ts";
 import { isSeen } from "../../words/speech/acts.ts";
@@ -32,8 +32,6 @@ export const SURELY_WORDS = /^(?:words|palavras|(?:os )?dizeres)$/;
 /** "agende seu horário", "chama no zap": said to who reads, and no name that is to be written. */
 const THEIR_OWN =
   /(?<![a-z])(?:seus?|suas?|your|n[oa]|pel[oa]|on) (?:horario|contato|nome|numero|zap|whats(?:app)?|insta(?:gram)?|site|website|email|data|valor|preco)(?![a-z])/g;
-/** Words that score less are surely for who reads. */
-const FOR_READERS = -1;
 
 /** "no final aparece só hoje 20% off": words to who reads, in small letters; "aparece o gato" directs. */
 export function isForReaders(rest: string): boolean {

@@ -35,3 +35,22 @@ test.each([
 ])("only the text itself is read: %s", (text, shown) => {
   expect(words(text)).toContain(shown);
 });
+
+test.each([
+  ["ZOOM NO COPO E ESCREVE FELIZ ANIVERSARIO VO", "FELIZ ANIVERSARIO VO"],
+  ["COMEÇA NA FACHADA, DEPOIS MOSTRA O BALCAO. NO FINAL COLOCA PADARIA SAO JOSE", "PADARIA SAO JOSE"],
+  ["QUERO UM VIDEO COM CORTES RAPIDOS E O TEXTO PROMOÇÃO DE NATAL", "PROMOÇÃO DE NATAL"],
+])("capitals throughout hide no request for a text: %s", (text, shown) => {
+  expect(words(text)).toEqual([shown]);
+});
+
+test("what is shouted and asks for nothing is read", () => {
+  expect(words("LIQUIDA TUDO!! SÓ HOJE NA LOJA DO ZÉ")).toEqual(["LIQUIDA TUDO!!", "SÓ HOJE NA LOJA DO ZÉ"]);
+});
+
+test.each(["zoom no copo e escreve r$ 45,00", "escreve o preço r$ 45,00 no final, foca no copo"])(
+  "a price may be written in small letters: %s",
+  (text) => {
+    expect(words(text)).toEqual(["r$ 45,00"]);
+  },
+);

@@ -17,6 +17,8 @@ export type Speech = "directs" | "may direct" | "says";
 /** From this score on a sentence directs; above the other one it does so beside others that direct. */
 const DIRECTS = 2;
 const MAY_DIRECT = 0;
+/** Below this one even the name of a thing is surely for who reads. */
+export const FOR_READERS = -1;
 /** Kinds that are cheap to say many of count at most so much. */
 const MOST: Readonly<Partial<Record<Meaning["kind"], number>>> = {
   light: 0.75,

@@ -61,6 +61,23 @@ const MOST_OTHERS = 4;
 /** The texts that a sentence asks for. Quoted texts must be removed before. */
 export function askedTexts(sentence: string): AskedText[] {
   const line = sentence.slice(0, LONGEST_LINE).normalize("NFC");
+  const asked = isShouted(line) ? askedQuietly(line) : [];
+  return asked.length > 0 ? asked : askedIn(line);
+}
+
+/** "ZOOM NO BOLO E ESCREVE PARABÉNS": capitals throughout tell no text from what asks for it. */
+function isShouted(line: string): boolean {
+  return /\p{Lu}{2}/u.test(line) && line === line.toLocaleUpperCase();
+}
+
+function askedQuietly(line: string): AskedText[] {
+  return askedIn(line.toLocaleLowerCase()).map((asked) => ({
+    ...asked,
+    text: asked.text.toLocaleUpperCase(),
+  }));
+}
+
+function askedIn(line: string): AskedText[] {
   const folded = fold(line);
   const found = findAsking(folded);
   const asked: Found[] = [];

@@ -1,4 +1,4 @@
-import { directingScore, hasDirection, speechOf } from "../../../words/speech/directing.ts";
+import { directingScore, FOR_READERS, hasDirection, speechOf } from "../../../words/speech/directing.ts";
 import { isSeen } from "../../../words/speech/acts.ts";
 import { findAsking } from "./text-place.ts";
 import {
@@ -51,9 +51,6 @@ export function textsAhead(line: string, folded: string): AheadText[] {
 function isOfLooks(folded: string): boolean {
   return QUALITY.test(folded) || A_THING.test(folded);
 }
-
-/** Below this score the name of a thing is meant for who reads. */
-const FOR_READERS = -1;
 
 /** No thing of the picture, no direction and no other request: "mete um glitch na tela". */
 function isText(folded: string): boolean {

@@ -41,7 +41,7 @@ const OWNED_SIGN = /^ (?:[oa]|the|meu|noss[oa]|my|our)(?= @)/iu;
 /** "Title card (2s): The End": how long a text stands is no part of it. */
 const LENGTH_AHEAD = /^ *(?:\(\d{1,2} ?s\) ?(?=:))?/;
 /** What can be nothing but a text: an address, a price, a telephone number, or shouted words alone. */
-const SIGN = /^ (?:@\p{L}|(?:R\$|[$£€]) ?\d|\(?\d{2,4}\)? ?\d{4}|\p{Lu}{2}[^\p{Ll}]*$)/u;
+const SIGN = /^ (?:@\p{L}|(?:[Rr]\$|[$£€]) ?\d|\(?\d{2,4}\)? ?\d{4}|\p{Lu}{2}[^\p{Ll}]*$)/u;
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
 const MOST_BETWEEN = 6;
 
@@ -96,9 +96,9 @@ export function textStart(
     const marked =
       phrase.kind === "put" && !isShowing && !isOnScreen && !isNew
         ? phrase.strength > 0
-          ? /^(?:\p{Lu}{3}|[@#]\p{L}|(?:R\$|[$£€]) ?\d|\d+ ?%)/u
-          : /^(?:\p{Lu}{3}|@\p{L}|R\$ ?\d)/u
-        : /^(?:\p{Lu}|[$£€(\d]|[@#]\p{L})/u;
+          ? /^(?:\p{Lu}{3}|[@#]\p{L}|(?:[Rr]\$|[$£€]) ?\d|\d+ ?%)/u
+          : /^(?:\p{Lu}{3}|@\p{L}|[Rr]\$ ?\d)/u
+        : /^(?:\p{Lu}|r\$ ?\d|[$£€(\d]|[@#]\p{L})/u;
     const isPlain =
       (words === 0 &&
         ((isSaying(phrase, folded, from, at, link !== undefined) && isPlainText(folded, from, at)) ||
