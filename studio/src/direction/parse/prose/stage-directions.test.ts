@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { speechOf } from "../../words/speech/directing.ts";
 import { written } from "../../../../testing/direction/written-captions.ts";
 
 const SECONDS = 30;
@@ -12,13 +13,15 @@ test.each([
   expect(words(text)).toEqual(["Ouça o silêncio", "Respire fundo", "Serra da Mantiqueira"]);
 });
 
-test("asterisks and braces around what does not direct leave it to be read", () => {
-  expect(words("Hoje é *dia de festa* na rua").join(" ")).toContain("dia de festa");
+test.each(["*", "{}"])("%s around what does not surely direct leave it to be read", (signs) => {
+  const [before = "", after = before] = signs;
+  expect(words(`Ontem ${before}o povo dançou${after} na rua`).join(" ")).toBe("Ontem o povo dançou na rua");
 });
 
 test("a line between stage directions is read though its words alone would not say so", () => {
-  const text = "[câmera lenta]\nEla disse sim.\n[corte para o anel]\nE eu quase desmaiei.\n[fade out]";
-  expect(words(text)).toEqual(["Ela disse sim", "E eu quase desmaiei"]);
+  const text = "[câmera lenta]\nEla disse sim.\n[corte para o anel]\nO povo dançou.\n[fade out]";
+  expect(speechOf("O povo dançou.")).toBe("may direct");
+  expect(words(text)).toEqual(["Ela disse sim", "O povo dançou"]);
 });
 
 test("a direction in brackets is none of the text, however little it says", () => {

@@ -10,9 +10,9 @@ test("texts by their keys are all read, where one of them is a label of scenes t
 });
 
 test("below a head that says how the texts come, each line is a text", () => {
-  const text =
-    "Lento e emotivo. Frases na tela, uma de cada vez:\nVocê me ensinou a andar\nMe ensinou a cair\nE a levantar";
-  expect(words(text)).toEqual(["Você me ensinou a andar", "Me ensinou a cair", "E a levantar"]);
+  const head = "Câmera lenta. Zoom no rosto. Pan na mesa. Frases na tela, uma de cada vez:";
+  const texts = ["Você me ensinou a andar", "O povo dançou", "E a levantar"];
+  expect(words([head, ...texts].join("\n"))).toEqual(texts);
 });
 
 test("a heading of Markdown is a key of the line below it", () => {
