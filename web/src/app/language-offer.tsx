@@ -27,8 +27,8 @@ export function LanguageOffer() {
 
 interface OfferBarProps {
   readonly language: keyof typeof OFFERS;
-  readonly onYes?: () => void;
-  readonly onNo?: () => void;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
 }
 
 export function OfferBar({ language, onYes, onNo }: OfferBarProps) {

@@ -35,8 +35,8 @@ export function prerenderScreens(): Readonly<Record<string, string>> {
   return {
     "sign-in": prerender(paths.signIn, VISITOR, <SignInPage />),
     start: prerender(paths.generator, MEMBER, <Start />),
-    "offer-en": lookOf(renderToStaticMarkup(<OfferBar language="en" />)),
-    "offer-es": lookOf(renderToStaticMarkup(<OfferBar language="es" />)),
+    "offer-en": lookOf(renderToStaticMarkup(<OfferBar language="en" onYes={ignore} onNo={ignore} />)),
+    "offer-es": lookOf(renderToStaticMarkup(<OfferBar language="es" onYes={ignore} onNo={ignore} />)),
   };
 }
 

@@ -5,7 +5,7 @@ interface IconButtonProps {
   readonly label: string;
   /** False: it does nothing now. It is not disabled, so that it keeps the focus. */
   readonly can: boolean;
-  readonly onPress: (() => void) | undefined;
+  readonly onPress: () => void;
 }
 
 /** A button that shows an icon only. */

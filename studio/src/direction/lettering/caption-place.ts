@@ -18,10 +18,10 @@ const MIDDLE = Math.round((SAFE_AREA.left + SAFE_AREA.right) / 2);
 const ASIDE_COST = 0.5;
 /** Cost of covering a face entirely. */
 const FACE_COST = 12;
-/** Cost of covering hair, hat and cheeks, which lie outside the face's box. */
-const AROUND_FACE_COST = 2.5;
-/** Cost of covering neck and collar: words below a chin are what people are used to. */
-const NECK_COST = 1.5;
+/** Cost of covering hair, chin and neck, which lie outside the face's box. */
+const AROUND_FACE_COST = 1.5;
+/** And so much more above the chin: words on a collar are what people are used to, words on a hat are not. */
+const ABOVE_CHIN_COST = 2.5;
 /** Cost of covering the head of somebody whose face is not seen, or of an animal. */
 const UNSEEN_FACE_COST = 8;
 /** Cost of covering an animal, whose head may be at either end. */
@@ -182,8 +182,8 @@ function coverCost(block: Area, framing: Framing, reading: Reading): number {
   const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
   return (
     FACE_COST * Math.max(0, ...faces.map(hidden)) +
-    AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(toChin(face)))) +
-    NECK_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
+    AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
+    ABOVE_CHIN_COST * Math.max(0, ...faces.map((face) => covered(toChin(face)))) +
     UNSEEN_FACE_COST * Math.max(0, ...heads.map(hidden)) +
     SMALL_PERSON_COST * Math.max(0, ...small.map(hidden)) +
     ANIMAL_COST * Math.max(0, ...animals.map(hidden)) +

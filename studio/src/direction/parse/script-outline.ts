@@ -1,9 +1,9 @@
-import { withHeadsAsKeys } from "./markdown-heads.ts";
-import { asksForNoText } from "./no-text.ts";
+import { keyOfHead } from "./mixed/markdown-heads.ts";
+import { unmakeScenesOfText } from "./mixed/scenes-of-text.ts";
 import { fold } from "../words/lexicon/fold.ts";
 import { wordsWithPlace } from "./prose/asked/asked-lines.ts";
 import { headsTexts, isItemOfTexts, textOfItem } from "./prose/listed-texts.ts";
-import { askedTexts } from "./prose/asked/asked-text.ts";
+import { asksForNoText } from "./prose/is-readable.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { unplacedIn } from "../words/shot/unplaced.ts";
@@ -11,11 +11,11 @@ import { leftOutIn, onlyLeavesOut } from "../words/speech/hides.ts";
 import { speechOf, unfilmable } from "../words/speech/directing.ts";
 import { wordsBesideBrackets } from "./words-beside.ts";
 import { tableHeads, tableRow } from "./mixed/table-rows.ts";
-import type { Outline, Prose, Remark, Scene } from "./scene.ts";
+import type { Outline, Remark, Scene } from "./scene.ts";
 import { sceneOfFields } from "./script-json.ts";
 import { addLeftOut, saysInside } from "./script-header.ts";
 import { scenesOnLine } from "./scenes-on-line.ts";
-import { COUNTED, readLine, takeKey, type Line } from "./script-line.ts";
+import { COUNTED, readLine, type Line } from "./script-line.ts";
 import { linesOf, takeQuotes, withDictatedQuotes } from "./script-text.ts";
 import { type PlacedLine, takeHeader } from "./take-header.ts";
 import { REMARKS } from "@curta/contract/remarks";
@@ -53,8 +53,8 @@ const MOST_LINES = 20_000;
 /** Parses a script into header, scenes, notes and the rest. Time is linear in the text's length. */
 export function outline(text: string): Outline {
   const reader = createReader();
-  const lines = linesOf(withDictatedQuotes(text)).slice(0, MOST_LINES);
-  for (const [at, raw] of withHeadsAsKeys(lines).entries()) reader.take(raw, at);
+  for (const [at, raw] of linesOf(withDictatedQuotes(text)).slice(0, MOST_LINES).entries())
+    reader.take(keyOfHead(raw), at);
   unmakeScenesOfText(reader.outline);
   return reader.outline;
 }
@@ -108,21 +108,6 @@ function createReader(): Reader {
     afterBlank = false;
   };
   return { outline: result, take };
-}
-
-/** "Título: ... Subtítulo: ... CTA: ...": where texts stand above, scenes that only say one more are no scenes. */
-function unmakeScenesOfText({ scenes, prose }: Outline): void {
-  const areTexts = scenes.every(
-    ({ size, move, target, from, length, labelled, caption }) =>
-      (size ?? move ?? target ?? from ?? length ?? labelled) === undefined && typeof caption === "string",
-  );
-  if (!areTexts || !prose.some(isText)) return;
-  for (const { caption, lines } of scenes.splice(0))
-    prose.push({ text: `Texto: ${caption}`, line: lines?.from ?? null });
-}
-
-function isText({ text }: Prose): boolean {
-  return takeKey(text).key === "caption" || askedTexts(text).length > 0;
 }
 
 function takeNote(raw: string, { scenes, notes, prose }: Outline, at: number): boolean {
@@ -250,7 +235,7 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   if (line.bullet && !line.label && times === null && !line.numbered) scene.listed = true;
   const words = line.quoted.length > 0 ? line.quoted.join("\n") : wordsBesideBrackets(text);
   if (words !== null) scene.caption = words;
-  else if (line.unknown.some(saysNothing)) scene.caption = null;
+  else if (line.unknown.some(asksForNoText)) scene.caption = null;
   else if (!isVisual(line) && text !== "" && speechOf(text) === "says") {
     if (SPOKEN.test(line.opening)) scene.caption = text;
     else if (HEADING.test(line.opening)) scene.heading = text;
@@ -260,17 +245,12 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   }
   if (isVisual(line)) {
     for (const clause of line.unknown.filter(
-      (each) => words?.includes(each.replace(BRACKET_BEHIND, "")) !== true && !saysNothing(each),
+      (each) => words?.includes(each.replace(BRACKET_BEHIND, "")) !== true && !asksForNoText(each),
     ))
       warn(unfilmable(clause) ?? REMARKS.unknownWords(shortened(clause)));
     if (scene.target === undefined) for (const part of unplacedIn(text)) warn(REMARKS.unplaced(part));
   }
   return scene;
-}
-
-/** "close na vela, sem texto" */
-function saysNothing(clause: string): boolean {
-  return asksForNoText(clause);
 }
 
 /** Adds to a scene what the line below it says and the scene does not say yet. */

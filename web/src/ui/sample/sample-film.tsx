@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAtRest } from "../../lib/browser/rest/use-at-rest.ts";
 import { useMedia } from "../../lib/browser/window/use-media.ts";
 import { text } from "../../lib/text.ts";
@@ -13,12 +13,11 @@ const texts = text.share.sample;
 /** A photo and the film that was made of it, in a phone. The film comes after its poster, once the page is at rest, and can be stopped. */
 export function SampleFilm() {
   const isStill = useMedia("(prefers-reduced-motion: reduce)");
-  const isSaving = useSavesData();
   const atRest = useAtRest();
   const [hasPoster, setHasPoster] = useState(false);
   const [asked, setAsked] = useState<boolean | null>(null);
   // A finger or a mouse that asks for it outweighs the system's wish for stillness.
-  const plays = asked ?? (!isStill && !isSaving);
+  const plays = asked ?? (!isStill && !savesData());
   const [fetched, setFetched] = useState(false);
   if (!fetched && plays && atRest && hasPoster) setFetched(true);
   return (
@@ -58,16 +57,9 @@ function isRefusal(error: unknown): boolean {
   return error instanceof DOMException && error.name === "NotAllowedError";
 }
 
-/** Whether the user wants few bytes. It is not followed: a film that plays has come already. */
-function useSavesData(): boolean {
-  return useSyncExternalStore(ignoreChanges, savesData, () => false);
-}
-
-function ignoreChanges() {
-  return () => undefined;
-}
-
+/** The page is prerendered where nothing is known of a browser. */
 function savesData(): boolean {
+  if (!("navigator" in globalThis)) return false;
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
 }

@@ -30,8 +30,7 @@ import {
   movesOfFilm,
   withoutWishesOfFilm,
 } from "./film-in-prose.ts";
-import { isReadable } from "./is-readable.ts";
-import { asksForNoText } from "../no-text.ts";
+import { asksForNoText, isReadable } from "./is-readable.ts";
 import { asksForOneTake, oneTake } from "./one-take.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { countedAsSequence, namesAsSequence } from "./sequences.ts";
@@ -151,7 +150,7 @@ function asksBehind({ isBehind, quoted, speech }: Sentence): boolean {
 /** From this score on a sentence has words of the lexicon that direct. */
 const SAYS_A_DIRECTION = 1;
 /** Up to this one it has none, but for names of things; beside texts to be read it is one. */
-const HARDLY_DIRECTS = 0.5;
+const NO_DIRECTION = 0.5;
 /** Up to this one it directs if at all. */
 const HARDLY = 4;
 
@@ -211,15 +210,15 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
       const texts = quoted.length > 0 ? quoted.flatMap(inCaptions) : [{ text: text.trim() }];
       return counts ? texts.filter(isForScreen) : [];
     }
-    const isUnsaid = speech === "may direct" && said > 0 && saysNoDirection(fold(text));
-    const isSaid = key === null && (speech === "says" || isUnsaid) && !isAside(text);
+    const mayBeSaid = speech === "may direct" && said > 0 && saysNoDirection(fold(text));
+    const isSaid = key === null && (speech === "says" || mayBeSaid) && !isAside(text);
     const isShown = isSaid && (hardly || directingScore(text) < 0);
     return isShown ? phrasesOf([{ text, line }]) : [];
   };
 }
 
 function saysNoDirection(folded: string): boolean {
-  return lexiconScore(folded) <= HARDLY_DIRECTS && !speaksOf("write", folded);
+  return lexiconScore(folded) <= NO_DIRECTION && !speaksOf("write", folded);
 }
 
 /** "[corte para o anel]" */

@@ -1,3 +1,4 @@
+import { fold } from "../../words/lexicon/fold.ts";
 import { isDrawable } from "../../lettering/glyph-widths.ts";
 
 /** A letter that is a word. */
@@ -10,4 +11,12 @@ export function isReadable(text: string): boolean {
     (letters.length > 1 || WORD_LETTER.test(text)) &&
     letters.filter(isDrawable).length >= letters.length * 0.8
   );
+}
+
+const NO_TEXT =
+  /^(?:-|nenhum[a]?|none|sem (?:nenhum[a]? )?(?:textos?|legendas?)|n\/a|no (?:text|captions?)|vazio|nao (?:utilizar|usar|tem|ha|colocar|incluir|se aplica)|not? needed)?\.?$/;
+
+/** Whether what stands in the place of a text says that there is none: "Legenda: nenhuma", "Texto na tela: não utilizar." */
+export function asksForNoText(text: string): boolean {
+  return NO_TEXT.test(fold(text).trim());
 }

@@ -61,8 +61,7 @@ const MOST_OTHERS = 4;
 /** The texts that a sentence asks for. Quoted texts must be removed before. */
 export function askedTexts(sentence: string): AskedText[] {
   const line = sentence.slice(0, LONGEST_LINE).normalize("NFC");
-  const asked = isShouted(line) ? askedQuietly(line) : [];
-  return asked.length > 0 ? asked : askedIn(line);
+  return isShouted(line) ? askedQuietly(line) : askedIn(line);
 }
 
 /** "ZOOM NO BOLO E ESCREVE PARABÉNS": capitals throughout tell no text from what asks for it. */

@@ -76,7 +76,6 @@ export function textStart(
     (GREETS.test(line.slice(to)) ||
       NEW_SENTENCE.test(line.slice(to)) ||
       (/^ \p{Lu}/u.test(line.slice(to)) && !isSeen(folded.slice(to))));
-  const isShouted = line === line.toLocaleUpperCase();
   const link = phrase.kind === "text" ? LINK.exec(line.slice(to))?.[0] : undefined;
   const isRequest = phrase.kind === "write" || (phrase.kind === "put" && phrase.strength > 0);
   const settings = isRequest ? settingsAt(folded, to) : 0;
@@ -112,7 +111,7 @@ export function textStart(
     const by =
       isNoun && / (?:d[aeo]|by|of) $/.test(folded.slice(to, at)) ? BY_SOMEBODY.exec(left)?.[0] : undefined;
     if (by !== undefined) return { at: at + by.length, isAfterColon: true };
-    const isMarked = marked.test(left) && !isShouted && !isLeadOfSign(left);
+    const isMarked = marked.test(left) && !isLeadOfSign(left);
     const isCount = /^\d{1,2} ?:/.test(left) && COUNTED.test(folded.slice(0, at));
     if ((isMarked && !isCount) || isPlain || isNumber || isAddress)
       return { at, isAfterColon: false, isSure: SURELY_WORDS.test(phrase.phrase) };
