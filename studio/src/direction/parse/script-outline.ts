@@ -1,4 +1,4 @@
-import { keyOfHead } from "./mixed/markdown-heads.ts";
+import { withHeadsAsKeys } from "./mixed/markdown-heads.ts";
 import { unmakeScenesOfText } from "./mixed/scenes-of-text.ts";
 import { fold } from "../words/lexicon/fold.ts";
 import { wordsWithPlace } from "./prose/asked/asked-lines.ts";
@@ -53,8 +53,8 @@ const MOST_LINES = 20_000;
 /** Parses a script into header, scenes, notes and the rest. Time is linear in the text's length. */
 export function outline(text: string): Outline {
   const reader = createReader();
-  for (const [at, raw] of linesOf(withDictatedQuotes(text)).slice(0, MOST_LINES).entries())
-    reader.take(keyOfHead(raw), at);
+  const lines = linesOf(withDictatedQuotes(text)).slice(0, MOST_LINES);
+  for (const [at, raw] of withHeadsAsKeys(lines).entries()) reader.take(raw, at);
   unmakeScenesOfText(reader.outline);
   return reader.outline;
 }

@@ -19,6 +19,7 @@ test("a heading of Markdown is a key of the line below it", () => {
   const text =
     "### Hook\nFast zoom on the watch\n### Text Overlay\nO tempo não espera.\n### Ending\nSlow fade out";
   expect(words(text)).toEqual(["O tempo não espera"]);
+  expect(words("zoom no notebook\n## Rodapé\n19h no canal")).toEqual(["19h no canal"]);
 });
 
 test.each(["não utilizar", "nenhum", "no text"])("a key for texts may say that there is none: %s", (none) => {
