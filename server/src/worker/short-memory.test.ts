@@ -55,23 +55,24 @@ test("photos of 24 megapixels and less are decoded by processes that are killed 
 const TOO_LITTLE: readonly (readonly [
   how: string,
   begin: () => Shortage,
-  code: "out_of_time" | "memory_short",
+  codes: readonly ("out_of_time" | "memory_short")[],
 ])[] = [
-  ["killed", () => killOver(DECODER, 150e6), "out_of_time"],
-  ["refused a thread", () => refuseOver(DECODER, 1_800e6), "memory_short"],
-  ["refused more", () => refuseOver(DECODER, 1_200e6), "memory_short"],
-  ["refused enough to begin", () => refuseOver(DECODER, 300e6), "memory_short"],
+  ["killed", () => killOver(DECODER, 150e6), ["out_of_time"]],
+  ["refused a thread", () => refuseOver(DECODER, 1_800e6), ["memory_short"]],
+  ["refused more", () => refuseOver(DECODER, 1_200e6), ["memory_short"]],
+  // The engine does not always end: it may also wait for a thread for ever, and is then killed for its silence.
+  ["refused enough to begin", () => refuseOver(DECODER, 300e6), ["memory_short", "out_of_time"]],
 ];
 test.each(TOO_LITTLE)(
   "a photo whose decoder is %s for too little memory is not called broken, and made afterwards",
-  async (_how, begin, code) => {
+  async (_how, begin, codes) => {
     {
       await using limit = begin();
       for (const name of ["chelsea.png", "phone.heic"]) {
-        expect(await sendPhoto(name)).toMatchObject({
-          status: 503,
-          body: { code, message: errorMessage(code) },
-        });
+        const { status, body } = await sendPhoto(name);
+        expect(status).toBe(503);
+        const stated = codes.map((code) => ({ code, message: errorMessage(code) }));
+        expect(stated.map((one) => expect.objectContaining(one))).toContainEqual(body);
       }
       // Each was tried twice.
       expect(limit.hit).toBeGreaterThanOrEqual(2);
