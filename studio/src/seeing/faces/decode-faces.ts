@@ -1,7 +1,7 @@
 import type { Output } from "../network/network.ts";
 
 /** A place, in shares. */
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }

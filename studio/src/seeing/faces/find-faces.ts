@@ -2,11 +2,10 @@ import type { Box } from "@curta/contract";
 import type { Networks } from "../networks.ts";
 import { overlapOfSmaller, surest, within } from "../picture/boxes.ts";
 import type { Levels } from "../picture/levels.ts";
-import { fromInput, show } from "../picture/show.ts";
-import { mayBeCut, squareGrid } from "../picture/tiles.ts";
-import { TONES } from "../tones.ts";
-import { decodeFaces } from "./decode-faces.ts";
-import type { Landmarks, SeenFace } from "./decode-faces.ts";
+import { squareGrid } from "../picture/tiles.ts";
+import type { SeenFace } from "./decode-faces.ts";
+import { isFaceOf, lookForFaces } from "./look-for-faces.ts";
+import { facesByManyLooks } from "./many-looks.ts";
 
 /**
  * Least scores of accepted faces, chosen on the tuning half of bench:seeing: found in the whole picture; found in one of the many
@@ -20,9 +19,6 @@ const SMALL = 0.03;
 const LEAST_ON_PERSON = 0.45;
 /** Confidence from which a person's box confirms a face in that way. */
 const SURE_PERSON = 0.6;
-/** The head is in this share of a person's box, and its face is so much of the box's width at least. */
-const HEAD_SHARE = 0.45;
-const LEAST_OF_PERSON = 0.12;
 /** Persons whose heads are looked at closely, at most. */
 const MOST_HEADS = 6;
 /**
@@ -35,8 +31,6 @@ const AGAIN = { side: 3.6, least: 0.3 } as const;
 const MOST_AGAIN = 16;
 /** Two boxes of which one covers so much of the other are one face. */
 const SAME = 0.4;
-/** Boxes that come so near to an edge, as a share of the part, may be cut. */
-const CUT_SLACK = 0.01;
 /**
  * The network needs faces of about 14 of its 192 pixels: a look at the whole finds those of an eleventh of the longer
  * side, squares of half the shorter side those of a 27th of that. A square takes 6 ms.
@@ -49,26 +43,31 @@ interface Person {
 }
 
 /**
- * Faces in a picture, surest first: in the whole, in a grid of squares, and where the heads of persons are that have none
- * so far.
+ * Faces in a picture, surest first: in the whole, in a grid of squares, and of persons that have none so far where their heads
+ * are, and by many looks.
  */
 export function findFaces(networks: Networks, levels: Levels, persons: readonly Person[]): SeenFace[] {
   const found = unique([
-    ...look(networks, levels, { x: 0, y: 0, w: 1, h: 1 }, LEAST),
+    ...lookForFaces(networks, levels, { part: { x: 0, y: 0, w: 1, h: 1 }, least: LEAST }),
     ...squareGrid(levels, MOST_SQUARES).flatMap((part) =>
-      look(networks, levels, part, LEAST_IN_SQUARE).filter(
+      lookForFaces(networks, levels, { part, least: LEAST_IN_SQUARE }).filter(
         ({ box, confidence }) => box.h >= SMALL || confidence >= LEAST_SMALL,
       ),
     ),
   ]);
   const seen = withoutSeenOnce(networks, levels, found, persons);
-  const headless = persons
-    .filter(({ box, confidence }) => confidence >= SURE_PERSON && !seen.some((face) => isFaceOf(face, box)))
-    .slice(0, MOST_HEADS);
-  const more = headless.flatMap(({ box }) =>
-    look(networks, levels, headOf(box, levels), LEAST_ON_PERSON).filter((face) => isFaceOf(face, box)),
-  );
-  return unique([...seen, ...more]);
+  const headless = (faces: readonly SeenFace[]) =>
+    persons.filter(({ box }) => !faces.some((face) => isFaceOf(face, box)));
+  const faces = unique([...seen, ...facesByManyLooks(networks, levels, headless(seen))]);
+  const closer = headless(faces)
+    .filter(({ confidence }) => confidence >= SURE_PERSON)
+    .slice(0, MOST_HEADS)
+    .flatMap(({ box }) =>
+      lookForFaces(networks, levels, { part: headOf(box, levels), least: LEAST_ON_PERSON }).filter((face) =>
+        isFaceOf(face, box),
+      ),
+    );
+  return unique([...faces, ...closer]);
 }
 
 /** Faces without those of nobody whose body was seen that a second look does not find again. */
@@ -81,7 +80,12 @@ function withoutSeenOnce(
   const alone = faces.filter((face) => !persons.some(({ box }) => isFaceOf(face, box)));
   const seenOnce = alone
     .slice(0, MOST_AGAIN)
-    .filter(({ box }) => !look(networks, levels, squareAround(box, levels), AGAIN.least).some(isSame(box)));
+    .filter(
+      ({ box }) =>
+        !lookForFaces(networks, levels, { part: squareAround(box, levels), least: AGAIN.least }).some(
+          isSame(box),
+        ),
+    );
   return faces.filter((face) => !seenOnce.includes(face));
 }
 
@@ -91,17 +95,6 @@ function unique(faces: readonly SeenFace[]): SeenFace[] {
 
 function isSame(box: Box): (face: SeenFace) => boolean {
   return (face) => overlapOfSmaller(box, face.box) >= SAME;
-}
-
-function isFaceOf({ box: face }: SeenFace, person: Box): boolean {
-  const middle = { x: face.x + face.w / 2, y: face.y + face.h / 2 };
-  return (
-    middle.x > person.x &&
-    middle.x < person.x + person.w &&
-    middle.y > person.y &&
-    middle.y < person.y + HEAD_SHARE * person.h &&
-    face.w >= LEAST_OF_PERSON * person.w
-  );
 }
 
 /** A square, in pixels, around a face, as far as the picture goes. */
@@ -116,29 +109,4 @@ function headOf({ x, y, w, h }: Box, { width, height }: Levels): Box {
   const side = Math.min(1.3 * w * width, h * height);
   const box = { w: side / width, h: side / height };
   return within({ x: x + w / 2 - box.w / 2, y: y - 0.08 * box.h, ...box });
-}
-
-function look({ engine, named }: Networks, levels: Levels, part: Box, least: number): SeenFace[] {
-  const { input, run, output } = named.faces;
-  const frame = show(engine, levels, input, { part, tone: TONES.faces, letterbox: true });
-  run();
-  return decodeFaces(output(0), output(1), input.width, least)
-    .map((face) => inPicture(face, frame))
-    .filter(({ box }) => !mayBeCut(box, part, CUT_SLACK) && box.w > 0 && box.h > 0);
-}
-
-function inPicture({ box, landmarks, confidence }: SeenFace, frame: Box): SeenFace {
-  const moved = (name: keyof Landmarks) => ({
-    x: frame.x + landmarks[name].x * frame.w,
-    y: frame.y + landmarks[name].y * frame.h,
-  });
-  const spots: Landmarks = {
-    rightEye: moved("rightEye"),
-    leftEye: moved("leftEye"),
-    nose: moved("nose"),
-    mouth: moved("mouth"),
-    rightEar: moved("rightEar"),
-    leftEar: moved("leftEar"),
-  };
-  return { box: within(fromInput(frame, box)), landmarks: spots, confidence };
 }

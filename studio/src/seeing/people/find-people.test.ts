@@ -37,6 +37,12 @@ test("a face and a body of one person are one person, surer than either", () => 
   expect(people[0]!.confidence).toBeCloseTo(0.88);
 });
 
+test("a face that fills the photo is that of the body that fills it too, and never of one half its size", () => {
+  const filling = face(0, 0, 1);
+  expect(findPeople([filling], [body(0.02, 0.01, 0.97, 0.98, 0.8)], 1)).toMatchObject([{ face: 0 }]);
+  expect(findPeople([filling], [body(0.2, 0, 0.5, 1, 0.8)], 1)).toHaveLength(2);
+});
+
 test("a face alone proves a person, whose body is around and below it", () => {
   const [person] = findPeople([face(0.45, 0.1, 0.1)], [], 1);
   expect(person!.box.x).toBeLessThan(0.45);

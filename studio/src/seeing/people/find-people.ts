@@ -26,6 +26,8 @@ const ARM = { below: 0.75, wider: 1.3, rim: 0.01 } as const;
 /** Least share of a face inside its person's box, and inside the upper part of that box. */
 const FACE_INSIDE = 0.7;
 const FACE_LOWEST = 0.62;
+/** A face that fills the photo with its body may have the larger box of the two, by so much. */
+const LARGEST_FACE = 1.1;
 /** A body, in sizes of the face's box: head and shoulders are always so large, the rest mostly. */
 const BODY = { left: 1, above: 0.45, width: 3, height: 5.5 } as const;
 
@@ -85,7 +87,8 @@ function isArm({ box: { x, w, h }, confidence }: SeenThing, aspect: number): boo
 
 /** How well a face sits in a body: 0 if it is not its face; best high up in the middle of a box of the right size. */
 function fitOf(face: Box, body: Box): number {
-  if (overlapOfSmaller(face, body) < FACE_INSIDE || face.w * face.h > body.w * body.h) return 0;
+  if (overlapOfSmaller(face, body) < FACE_INSIDE || face.w * face.h > LARGEST_FACE * body.w * body.h)
+    return 0;
   const down = (face.y + face.h / 2 - body.y) / body.h;
   if (down > FACE_LOWEST) return 0;
   const aside = Math.abs((face.x + face.w / 2 - body.x) / body.w - 0.5);

@@ -11,6 +11,8 @@ interface Showing {
   readonly tone: Tone;
   /** Whether the part keeps its proportions, centred on black; else it is stretched over the whole input. */
   readonly letterbox: boolean;
+  /** How many times the part's size the input shows, with `letterbox`: what is around it is black. */
+  readonly room?: number;
 }
 
 const FLOAT_BYTES = 4;
@@ -21,9 +23,14 @@ const SLACK = 64;
  *
  * @returns what the whole input shows, in shares of the picture; beyond 0..1 where it is black
  */
-export function show(engine: Engine, levels: Levels, input: Place, { part, tone, letterbox }: Showing): Box {
+export function show(
+  engine: Engine,
+  levels: Levels,
+  input: Place,
+  { part, tone, letterbox, room = 1 }: Showing,
+): Box {
   const pixels = { width: part.w * levels.width, height: part.h * levels.height };
-  const scale = Math.min(input.width / pixels.width, input.height / pixels.height);
+  const scale = Math.min(input.width / pixels.width, input.height / pixels.height) / room;
   const drawn = {
     width: letterbox ? Math.max(1, Math.round(pixels.width * scale)) : input.width,
     height: letterbox ? Math.max(1, Math.round(pixels.height * scale)) : input.height,
