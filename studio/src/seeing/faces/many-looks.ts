@@ -11,14 +11,15 @@ interface Person {
   readonly confidence: number;
 }
 
-/** Persons that are looked for so: not too small, nor too doubtful, a share of the picture's height and a confidence. */
+/** Whose face is looked for: least share of the picture's height, and least confidence. */
 const LEAST_PERSON = { height: 0.3, confidence: 0.4 } as const;
-/** Sizes of a look: the picture takes the whole input, and down to 0.36 of its sides. */
+/** How many times the picture's size the network's input shows in a look. */
 const ROOMS = [1, 1.2, 1.4, 1.7, 2, 2.4, 2.8];
 /** Scores below this one count as none. */
 const LEAST_SCORE = 0.12;
 /** Intersection over union from which what two looks found is the same. */
 const SAME = 0.35;
+/** Least mean of a face: in 477 pictures faces had 0.59 or more, all else 0.55 or less (decision 53). */
 const LEAST_MEAN = 0.56;
 const ALL: Box = { x: 0, y: 0, w: 1, h: 1 };
 
