@@ -1,7 +1,7 @@
 import type { Box, Storyboard, StoryShot } from "@curta/contract";
 import { expect, test } from "vitest";
 import { framingAt } from "../camera/camera.ts";
-import { onScreen } from "./caption-place.ts";
+import { onScreen } from "./cover-cost.ts";
 import { blockSize } from "./caption-lines.ts";
 import { compileTimeline } from "../compile/compile.ts";
 import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
