@@ -18,8 +18,8 @@ import { readScript } from "../direction/plan/script/read-script.ts";
 import { tellLaws } from "./tell-laws.ts";
 
 const folder = scratchFolder();
-/** A take whose own words lie on no mouth. */
-const SEED = 6;
+/** A take that begins with the one who looks at the camera, and whose own words lie on no mouth. */
+const SEED = 4;
 const WISHES = { style: "suave", seconds: 5, seed: SEED } as const;
 let photo: PreparedPhoto;
 let story: Storyboard;
