@@ -35,6 +35,8 @@ async function expectSameScreen(page: Page, route: string, parts: readonly strin
   const release = await holdModules(page);
   await page.goto(productUrl(route), { waitUntil: "commit" });
   await expect(prerendered(page).locator(parts.at(-1) ?? "main")).toBeVisible();
+  // Nobody sees what stands in the document before its styles have come.
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const before = await placesOf(page, "#prerendered", parts);
   expect(JSON.stringify(before)).not.toContain("null");
   // Neither a program nor a person takes it for the page.
