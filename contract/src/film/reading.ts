@@ -84,8 +84,8 @@ export const readingSchema = z.object({
   people: z.array(personSchema).default([]),
   /** From left to right. People are not among them. */
   things: z.array(thingSchema).default([]),
-  /** Lines of text. */
-  writing: z.array(boxSchema.extend({ confidence: unit })).default([]),
+  /** Lines of text, and QR codes with their clear zone. */
+  writing: z.array(boxSchema.extend({ confidence: unit, isCode: z.literal(true).optional() })).default([]),
   /** The part that the key image shows; null where it shows the whole picture. */
   view: boxSchema.nullable().default(null),
   /** The main subject, which captions must not cover and frames must show. */

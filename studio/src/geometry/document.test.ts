@@ -34,6 +34,15 @@ test("beside somebody it is one only where a line of it is large: nobody reads t
   expect(isRead(0.035, { ...SOMEBODY, confidence: 0.54 })).toBe(true);
 });
 
+test("a QR code on a photo is kept, unless it is too small to be scanned or the picture's rim cuts it", () => {
+  const code = { x: 0.2, y: 0.3, w: 0.1, h: 0.1, confidence: 0.99, isCode: true } as const;
+  const keeps = (more: object) =>
+    keptLines({ ...SQUARE, writing: [{ ...code, ...more }], people: [] }).length;
+  expect([0.079, 0.081].map((w) => keeps({ w }))).toEqual([0, 1]);
+  expect([0, 0.01].map((x) => keeps({ x }))).toEqual([0, 1]);
+  expect(keeps({ isCode: undefined })).toBe(0);
+});
+
 const TITLE = { x: 0.2, y: 0.1, w: 0.6, h: 0.1, confidence: 0.985 };
 const kept = (title: typeof TITLE, { width = 1, people = [] as (typeof SOMEBODY)[] } = {}) =>
   keptLines({ width, height: 1, writing: [title], people }).length;

@@ -5,11 +5,15 @@ interface Seen extends Box {
   readonly confidence: number;
 }
 
+interface SeenWriting extends Seen {
+  readonly isCode?: true | undefined;
+}
+
 /** What of a picture says whether it is a document; boxes in shares of the picture, whose sides are in any unit. */
 interface SeenOnDocument {
   readonly width: number;
   readonly height: number;
-  readonly writing: readonly Seen[];
+  readonly writing: readonly SeenWriting[];
   readonly people: readonly Seen[];
 }
 
@@ -28,6 +32,8 @@ const SURE_PERSON = 0.55;
  * box as large, seven have titles; the other boxes were cups, faces and boots.
  */
 const TITLE = { sure: 0.985, size: LARGE_LINE, longer: 2 } as const;
+/** A QR code that takes so much of the picture is there to be scanned. */
+const LARGE_CODE = 0.008;
 /** A picture of whose titles so much is covered is of them: a quotation, an offer. */
 const POSTER = 0.085;
 /** Lines so near to the picture's rim go on beyond it: words on things behind somebody. */
@@ -62,12 +68,16 @@ function isSure({ confidence }: Seen): boolean {
 }
 
 /**
- * The lines that no view should cut: all of a document; of a photo its titles, which were put on it to be read. Those at the
- * picture's rim are cut already.
+ * The lines that no view should cut: all of a document; of a photo its titles and QR codes, which were put on it to be read. Those
+ * at the picture's rim are cut already.
  */
 export function keptLines(seen: SeenOnDocument): Seen[] {
-  const lines = isDocument(seen) ? seen.writing.filter(isSure) : titlesOf(seen);
+  const lines = isDocument(seen) ? seen.writing.filter(isSure) : [...titlesOf(seen), ...codesOf(seen)];
   return lines.filter(({ x, y, w, h }) => Math.min(x, y, 1 - x - w, 1 - y - h) >= RIM);
+}
+
+function codesOf({ writing }: SeenOnDocument): Seen[] {
+  return writing.filter(({ w, h, isCode }) => isCode === true && w * h >= LARGE_CODE);
 }
 
 /** Large lines across a picture, but for those on clothes. */

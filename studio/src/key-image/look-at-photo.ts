@@ -40,7 +40,7 @@ export function lookAtPhoto(small: Picture, depthModel?: string): Seen {
     }),
     people: fromLeft(people.map(({ box, face, confidence }) => ({ ...box, face, confidence }))),
     things: fromLeft(subjects(things).map(({ box, confidence, label }) => ({ ...box, confidence, label }))),
-    writing: writing.map(({ box, confidence }) => ({ ...box, confidence })),
+    writing: writing.map(({ box, ...line }) => ({ ...box, ...line })),
     silhouette: silhouette && { ...silhouette.box, confidence: silhouette.confidence },
     matte,
     ...(plainGround && { plainGround }),

@@ -17,6 +17,7 @@ import { PERSON, SURE_NAME } from "./things/coco-classes.ts";
 import { findThings } from "./things/find-things.ts";
 import type { SeenThing } from "./things/find-things.ts";
 import type { SeenWriting } from "./writing/decode-writing.ts";
+import { findCodes } from "./writing/find-codes.ts";
 import { findWriting } from "./writing/find-writing.ts";
 
 /** Two boxes of which one covers so much of the other are of one thing. */
@@ -38,7 +39,7 @@ export interface Sight {
   readonly matte: Matte | null;
   /** What the matte shows stands before plain ground; left out where that is not so. */
   readonly plainGround?: true;
-  /** Where something is written. */
+  /** Where something is written, QR codes first. */
   readonly writing: readonly SeenWriting[];
   /** No face is surely upright, and one is surely upside down; left out where that is not so. */
   readonly upsideDown?: true;
@@ -64,7 +65,7 @@ export function see(picture: Picture, networks: Networks): Sight {
     : { things: others, ...lookForSubject(networks, levels, { people, things: others }) };
   const { matte, silhouette } = subject;
   const things = subject.things.filter((thing) => silhouette === null || !isNameOf(thing, silhouette));
-  const writing = findWriting(networks, levels);
+  const writing = [...findCodes(picture), ...findWriting(networks, levels)];
   const upsideDown = isUpsideDown(networks, levels, faces);
   return {
     width,

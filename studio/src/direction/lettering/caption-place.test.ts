@@ -110,6 +110,15 @@ describe("a block of words", () => {
     }
   });
 
+  test("lies rather over writing than over a QR code", () => {
+    const line = { x: 0.05, y: 0.15, w: 0.9, h: 0.27, confidence: 0.9 };
+    const code = { x: 0.2, y: 0.46, w: 0.5, h: 0.26, confidence: 0.9, isCode: true } as const;
+    expect(placeOn({ ...PLAIN, writing: [line, code] }).y).toBeLessThan(0.42 * 1920);
+    expect(placeOn({ ...PLAIN, writing: [line, { ...code, isCode: undefined }] }).y).toBeGreaterThan(
+      0.46 * 1920,
+    );
+  });
+
   test("lies rather over writing than over an animal's head", () => {
     const head = spot({ x: 0.447, y: 0.2, size: 0.32, kind: "subject" });
     const writing = [{ x: 0.05, y: 0.28, w: 0.8, h: 0.5, confidence: 0.9 }];

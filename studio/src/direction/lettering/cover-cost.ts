@@ -22,6 +22,8 @@ const ANIMAL_COST = 5;
 const SMALL_PERSON_COST = 2.5;
 const SMALL_PERSON = 0.45 * FRAME_HEIGHT;
 export const TEXT_COST = 5;
+/** Cost of covering a QR code, which nobody can scan then. */
+const CODE_COST = 12;
 const SUBJECT_COST = 2.5;
 /** A larger subject than this share of the picture costs less per area: part of it may be covered. */
 const USUAL_AREA = 0.25;
@@ -53,6 +55,7 @@ export function coverCost(block: Area, framing: Framing, reading: Reading): numb
   const heads = unseenFaces(reading);
   const small = smallPeople(framing, reading);
   const animals = reading.things.filter(({ label }) => isKind(label, "animal"));
+  const codes = reading.writing.filter(({ isCode }) => isCode === true);
   const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
   return (
     FACE_COST * Math.max(0, ...faces.map(hidden)) +
@@ -62,6 +65,7 @@ export function coverCost(block: Area, framing: Framing, reading: Reading): numb
     SMALL_PERSON_COST * Math.max(0, ...small.map(hidden)) +
     ANIMAL_COST * Math.max(0, ...animals.map(hidden)) +
     TEXT_COST * writtenShare(block, framing, reading) +
+    CODE_COST * Math.max(0, ...codes.map(hidden)) +
     Math.max(0, ...eyeCatchers(reading).map(({ box, cost }) => cost * hidden(box))) +
     (subject === null ? 0 : subjectCost(subject, reading, covered)) -
     QUIET_GAIN * Math.max(0, ...reading.quiet.map(covered))

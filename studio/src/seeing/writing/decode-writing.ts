@@ -1,10 +1,12 @@
 import type { Box } from "@curta/contract";
 import type { Output } from "../network/network.ts";
 
-/** A line or block of writing; what it says is not read. */
+/** A line or block of writing, or a QR code; what it says is not read. */
 export interface SeenWriting {
   readonly box: Box;
   readonly confidence: number;
+  /** It is a QR code; left out for all else. */
+  readonly isCode?: true;
 }
 
 /** Cells of at least this probability belong to writing; the mean over them is how sure the box is. */
