@@ -6,6 +6,7 @@ import { isDocument, keptLines } from "../geometry/document.ts";
 import { createRandom } from "../random.ts";
 import type { Look } from "../reading/prompt/look.ts";
 import type { Plane } from "../reading/plane.ts";
+import { summedArea } from "../summed-area.ts";
 
 /** Places that are tried along each side. */
 const STEPS = 40;
@@ -161,20 +162,12 @@ function cutsBox(view: Area, box: Box): number {
 }
 
 /** Share of all that draws the eye that lies in a view. */
-function sumWithin({ width, height, values }: Plane): (view: Area) => number {
-  const sums = new Float64Array((width + 1) * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += values[y * width + x] ?? 0;
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
-    }
-  }
-  const total = sums.at(-1) || 1;
-  const at = (x: number, y: number): number =>
-    sums[Math.round(y * height) * (width + 1) + Math.round(x * width)] ?? 0;
-  return ({ left, top, right, bottom }) =>
-    (at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)) / total;
+function sumWithin(saliency: Plane): (view: Area) => number {
+  const { width, height } = saliency;
+  const sum = summedArea(saliency);
+  const total = sum(0, 0, width, height) || 1;
+  const [column, row] = [(x: number) => Math.round(x * width), (y: number) => Math.round(y * height)];
+  return ({ left, top, right, bottom }) => sum(column(left), row(top), column(right), row(bottom)) / total;
 }
 
 function centreOfInterest({ width, height, values }: Plane): Area {

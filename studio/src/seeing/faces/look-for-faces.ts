@@ -10,8 +10,9 @@ import type { SeenFace, Spot } from "./decode-faces.ts";
 
 /** Boxes that come so near to an edge, as a share of the part, may be cut. */
 const CUT_SLACK = 0.01;
-/** A face's middle is in this share of its person's box, and it has so much of the box's width at least. */
-const HEAD_SHARE = 0.62;
+/** Share of a person's box, from its top, in which the middle of the face is. */
+export const FACE_LOWEST = 0.62;
+/** A person's face has so much of the box's width at least. */
 const LEAST_OF_PERSON = 0.12;
 
 /** A look at a part of a picture. */
@@ -48,7 +49,7 @@ export function isFaceOf({ box: face }: SeenFace, person: Box): boolean {
     middle.x > person.x &&
     middle.x < person.x + person.w &&
     middle.y > person.y &&
-    middle.y < person.y + HEAD_SHARE * person.h &&
+    middle.y < person.y + FACE_LOWEST * person.h &&
     face.w >= LEAST_OF_PERSON * person.w
   );
 }

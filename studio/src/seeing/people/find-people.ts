@@ -1,5 +1,6 @@
 import type { Box } from "@curta/contract";
 import type { SeenFace } from "../faces/decode-faces.ts";
+import { FACE_LOWEST } from "../faces/look-for-faces.ts";
 import { around, overlapOfSmaller, within } from "../picture/boxes.ts";
 import type { SeenThing } from "../things/find-things.ts";
 
@@ -23,9 +24,8 @@ const SMALL = 0.2;
 const SAME_SIZE = 1.6;
 /** A doubtful body without a face, so much wider than tall and cut by the picture's rim, is an arm that holds something. */
 const ARM = { below: 0.75, wider: 1.3, rim: 0.01 } as const;
-/** Least share of a face inside its person's box, and inside the upper part of that box. */
+/** Least share of a face inside its person's box. */
 const FACE_INSIDE = 0.7;
-const FACE_LOWEST = 0.62;
 /** A face that fills the photo with its body may have the larger box of the two, by so much. */
 const LARGEST_FACE = 1.1;
 /** A body, in sizes of the face's box: head and shoulders are always so large, the rest mostly. */

@@ -1,4 +1,5 @@
 import type { Picture } from "../../picture.ts";
+import { summedArea } from "../../summed-area.ts";
 
 /** Which cells of a picture are darker than what is around them, row by row: 1, else 0. */
 export interface DarkCells {
@@ -23,40 +24,25 @@ export function darkCells(picture: Picture): DarkCells {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
       light[y * width + x] = lightAt(picture, x * step, y * step, Math.ceil(step / 2));
-  const sums = integral(light, width, height);
+  const sum = summedArea({ width, height, values: light });
   const reach = Math.ceil(AROUND * Math.max(width, height));
   const dark = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
     const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
     for (let x = 0; x < width; x += 1) {
       const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
-      const at = (column: number, row: number) => sums[row * (width + 1) + column] ?? 0;
-      const sum = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
-      const mean = sum / ((right - left) * (bottom - top));
+      const mean = sum(left, top, right, bottom) / ((right - left) * (bottom - top));
       if ((light[y * width + x] ?? 0) < mean - DARKER) dark[y * width + x] = 1;
     }
   }
   return { width, height, dark };
 }
 
-/** Mean light, 0 to 255, of two pixels that lie `apart` on the diagonal. */
+/** Mean luma, 0 to 255, of two pixels that lie `apart` on the diagonal. */
 function lightAt({ width, rgb }: Picture, x: number, y: number, apart: number): number {
-  const green = (column: number, row: number): number => {
+  const luma = (column: number, row: number): number => {
     const at = 3 * (row * width + column);
     return ((rgb[at] ?? 0) + 2 * (rgb[at + 1] ?? 0) + (rgb[at + 2] ?? 0)) / 4;
   };
-  return apart < 2 ? green(x, y) : (green(x, y) + green(x + apart - 1, y + apart - 1)) / 2;
-}
-
-/** Sums of all values above and left of each corner, (width + 1) x (height + 1). */
-function integral(values: Uint8Array, width: number, height: number): Float64Array {
-  const sums = new Float64Array((width + 1) * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += values[y * width + x] ?? 0;
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
-    }
-  }
-  return sums;
+  return apart < 2 ? luma(x, y) : (luma(x, y) + luma(x + apart - 1, y + apart - 1)) / 2;
 }

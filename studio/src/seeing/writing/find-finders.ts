@@ -34,7 +34,7 @@ export function findFinders(cells: DarkCells): Finder[] {
       if (same === undefined && places.length === MOST_PLACES) return [];
       if (same === undefined) places.push({ ...found, count: 1 });
       else {
-        const mean = (old: number, new_: number) => (old * same.count + new_) / (same.count + 1);
+        const mean = (before: number, more: number) => (before * same.count + more) / (same.count + 1);
         same.x = mean(same.x, found.x);
         same.y = mean(same.y, found.y);
         same.module = mean(same.module, found.module);
