@@ -1,6 +1,6 @@
 /**
  * The things that a picture can show, by the English names of the network (COCO's eighty classes), then the words for
- * families of them. Columns: label | article | singular | plural | family whose members are easily confused | wider
+ * families of them, and for codes to be scanned. Columns: label | article | singular | plural | family whose members are easily confused | wider
  * groups | synonyms that people type, folded. Synonyms for people are never used in texts of ours.
  */
 export const TABLE = `
@@ -102,13 +102,15 @@ device | o | aparelho | aparelhos |  |  |
 appliance | o | eletrodoméstico | eletrodomésticos |  |  |
 table | a | mesa | mesas |  |  | mesinha
 clothing | a | peça de roupa | peças de roupa |  |  | roupa, clothes
+qr code | o | código QR | códigos QR |  |  | qr, qrcode, qr-code, codigo qrcode
 `;
 
-/** Clothing and furniture: never the theme of a film. */
+/** Clothing, furniture and codes: never the theme of a film. */
 export const NO_SUBJECTS: ReadonlySet<string> = new Set([
   "dining table",
   "table",
   "tie",
   "baseball glove",
   "clothing",
+  "qr code",
 ]);

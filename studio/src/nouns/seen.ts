@@ -41,8 +41,14 @@ export function missing(target: Target, reading: Reading): Missing | null {
   return { text, isNone: false };
 }
 
-function kindsOf(label: string, { things }: Reading): number {
-  return sure(things).filter((thing) => isKind(thing.label, label)).length;
+function kindsOf(label: string, reading: Reading): number {
+  return sure(nameable(reading)).filter((thing) => isKind(thing.label, label)).length;
+}
+
+/** What scripts may call by its name: things, and QR codes, which are found with what is written. */
+export function nameable({ things, writing }: Pick<Reading, "things" | "writing">): Reading["things"] {
+  const codes = writing.filter(({ isCode }) => isCode === true);
+  return [...things, ...codes.map((code) => ({ ...code, label: "qr code" }))];
 }
 
 function sure<Seen extends { readonly confidence: number }>(list: readonly Seen[]): Seen[] {

@@ -1,6 +1,7 @@
 import type { Box, Reading, Target, Which } from "@curta/contract";
 import { isCornerPiece, largestWhole, withoutCutTwins } from "../../geometry/rim.ts";
 import { isKind } from "../../nouns/nouns.ts";
+import { nameable } from "../../nouns/seen.ts";
 import { type FaceInRow, facesOf, sureFaces, wholeFace } from "./faces/face-geometry.ts";
 
 /** Somebody or something with a box of its own. */
@@ -45,8 +46,8 @@ export function thingsOf({ things }: Reading): SeenObject[] {
 }
 
 /** A thing by its own name: a car is none of the buses. Where too few have the name, those of its kind count too. */
-function thingNamed(label: string, which: Which, { things }: Reading): SeenObject | null {
-  const sure = things.filter(isSure);
+function thingNamed(label: string, which: Which, reading: Reading): SeenObject | null {
+  const sure = nameable(reading).filter(isSure);
   const named = sure.filter((thing) => thing.label === label);
   const alike = sure.filter((thing) => isKind(thing.label, label));
   return chosen(named.map(thingObject), which) ?? chosen(alike.map(thingObject), which);

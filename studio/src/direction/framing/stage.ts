@@ -37,16 +37,20 @@ interface Stages {
 }
 const known = new WeakMap<Reading, Stages>();
 
+const OF_SOMETHING: ReadonlySet<Target["kind"]> = new Set(["thing", "subject", "face"]);
+
 /**
- * The picture that shots of a target are cut from: of an animal that no view of the photo holds, the card. A photo that is too
- * long for a print lies on the plain card.
+ * The picture that shots of a target are cut from: of an animal that no view of the photo holds, the card, and of a document's
+ * subject, which is what is written on it. A photo that is too long for a print lies on the plain card.
  */
 export function stageOf(target: Target, reading: Reading): Stage {
   const { photo, card, polaroid } = stagesOf(reading);
   if (target.kind === "polaroid") return polaroid ?? card ?? photo;
   if (card === null || target.kind === "whole") return card ?? photo;
-  const object = target.kind === "thing" || target.kind === "subject" ? objectOf(target, reading) : null;
-  return object !== null && isTooLarge(object, photo.cover) ? card : photo;
+  if (!OF_SOMETHING.has(target.kind)) return photo;
+  const object = objectOf(target, reading);
+  if (object === null) return photo.isDocument ? card : photo;
+  return target.kind !== "face" && isTooLarge(object, photo.cover) ? card : photo;
 }
 
 /** The picture of a name: the photo where it is left out. */

@@ -1,4 +1,4 @@
-import { type Reading, type Storyboard, type StoryShot, STYLES } from "@curta/contract";
+import { type Reading, type Storyboard, type StoryShot, STYLES, type Target } from "@curta/contract";
 import { readPhoto } from "@curta/photos";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { documentOf, documents, titledPhotos } from "../../../testing/direction/
 import { clearFrames } from "../../film/certificate/faces/measured-frames.ts";
 import { areaOf, share } from "../../geometry/area.ts";
 import { isDocument, writtenLines } from "../../geometry/document.ts";
+import { missing } from "../../nouns/seen.ts";
 import { makePicture } from "../../key-image/make-picture.ts";
 import { framingAt } from "../camera/camera.ts";
 import { compileTimeline } from "../compile/compile.ts";
@@ -74,6 +75,29 @@ const FLYER = {
   }),
   matte: discMatte(0.5, 0.5, 0.3),
 };
+
+test("the subject of a document is what is written: close shots of it cut no line", () => {
+  fc.assert(
+    fc.property(documents, fc.constantFrom("subject", "face", "thing"), (reading, kind) => {
+      const target: Target = kind === "thing" ? { kind, label: "cat", which: 1 } : { kind };
+      const { framing, stage } = frameTarget(target, "close-up", reading);
+      expect(stage.source).toBe("card");
+      expect(cutsLine(viewOf(framing, stage.cover), stage.lines)).toBe(false);
+    }),
+  );
+});
+
+test("a QR code on a document is filmed by its name, and missed where there is none", () => {
+  const code = { x: 0.3, y: 0.6, w: 0.2, h: 0.12, confidence: 0.9, isCode: true } as const;
+  const reading = { ...FLYER, writing: [...FLYER.writing, code] };
+  const target: Target = { kind: "thing", label: "qr code", which: 1 };
+  const { framing, stage } = frameTarget(target, "close-up", reading);
+  expect(framing.x).toBeCloseTo(0.4, 1);
+  expect(share(viewOf(framing, stage.cover), areaOf(code))).toBe(1);
+  expect(framing.zoom).toBeGreaterThan(frameTarget(target, "close-up", FLYER).framing.zoom);
+  expect(missing(target, reading)).toBeNull();
+  expect(missing(target, FLYER)?.text).toContain("nenhum código QR");
+});
 
 test("films of a document begin with all that is written, though one block stands out", () => {
   const row = { left: 0, width: 0.35, height: 0.09 };

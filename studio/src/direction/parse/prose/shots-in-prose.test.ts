@@ -34,6 +34,23 @@ test.each([
   expect(first?.size).toBe(size);
 });
 
+test.each([
+  ["Começa com o cartaz inteiro, depois o copo", [{ kind: "whole" }, CUP]],
+  ["mostra o flyer, depois o copo", [{ kind: "whole" }, CUP]],
+  ["termina na página inteira", [{ kind: "whole" }]],
+  ["start with the whole poster", [{ kind: "whole" }]],
+])("a photo of something printed may be called by that: %s", (sentence, targets) => {
+  expect(targetsOf(sentence)).toEqual(targets);
+});
+
+const CODE = { kind: "thing", label: "qr code", which: 1 };
+test.each(["Foca no QR code", "mostra o qrcode de perto", "close no código QR", "end on the QR code"])(
+  "a code to be scanned is a target: %s",
+  (sentence) => {
+    expect(targetsOf(sentence)).toEqual([CODE]);
+  },
+);
+
 const CLOTHING = { kind: "thing", label: "clothing", which: 1 };
 test.each([
   ["mostra o rosto, a roupa e a foto inteira", [{ kind: "face" }, CLOTHING, { kind: "whole" }]],

@@ -19,17 +19,18 @@ size medium | 1 | pt | medio, meio corpo, da cintura pra cima, da cintura para c
 size medium | 3 | en | medium shot, mid shot, mid-shot, medium close-up
 size medium | 1 | en | medium, waist up
 size wide | 3 | pt | plano aberto, primeiro plano {geral/aberto}, planos abertos, plano geral, planos gerais, plano amplo, plano conjunto, plano de conjunto, tomada aerea, enquadramento aberto
-size wide | 1 | pt | aberto, geral, amplo, plano inteiro, de longe, bem de longe, mais de longe, visao geral, visao ampla, vista geral, imagem ampla, de corpo inteiro, corpo inteiro
+size wide | 1 | pt | aberto, geral, amplo, plano inteiro, de longe, bem de longe, mais de longe, visao geral, visao ampla, vista geral, imagem ampla, de corpo inteiro, corpo inteiro, la de longe, plano de longe
 size wide | 0 | pt | longe
-size wide | 1 | pt | la de longe, plano de longe
 size wide | 3 | en | wide shot{/s}, wide angle{/ shot}, full shot, establishing shot, establishing view, long shot, aerial shot, hero shot, start wide, end wide, wide view, wide establishing
 size wide | 1 | en | wide, overview, full view, from afar, from far away, full length
 place all | 1 | pt | na imagem toda, imagem toda, imagem completa, no quadro todo, quadro todo, na cena toda, cena toda
 place all | 0 | pt | em tudo
 place all | 1 | en | whole image, entire image
 place all | 0 | en | everything
-place whole | 1 | pt | na foto inteira, a foto inteira, foto inteira, na foto toda, foto toda, foto completa, foto cheia, na imagem inteira, imagem inteira
-place whole | 1 | en | whole photo, entire photo, full photo, whole picture, entire picture, full image
+place whole | 1 | pt | na foto inteira, a foto inteira, foto inteira, na foto toda, foto toda, foto completa, foto cheia, na imagem inteira, imagem inteira, {o/no} {cartaz/flyer/panfleto/folheto/folder/encarte/banner/poster/anuncio/convite/cardapio/documento} {inteiro/todo/completo}, {a/na} {pagina/arte/capa} {inteira/toda/completa}
+place whole | 0 | pt | {o/no/do} {cartaz/flyer/panfleto/folheto/folder/encarte/banner/poster/anuncio/convite/cardapio/documento}, {cartaz/flyer/panfleto/folheto/folder/encarte/banner/poster/anuncio/convite/cardapio/documento} {inteiro/todo/completo}
+place whole | 1 | en | {whole/entire/full} {flyer/poster/leaflet/banner/menu/ad/page/document/invitation}, whole photo, entire photo, full photo, whole picture, entire picture, full image
+place whole | 0 | en | the {flyer/poster/leaflet/banner/menu/document/invitation}
 place polaroid | 1 | pt | na polaroid, numa polaroid, em polaroid, como polaroid, como uma polaroid, em uma polaroid, com {/uma }{borda/moldura} branca
 place polaroid | 0 | pt | polaroid, polaroide, na polaroide, foto polaroid, foto instantanea
 place polaroid | 1 | en | with a white {border/frame}, as a polaroid, polaroid frame, polaroid photo, instant photo
@@ -51,8 +52,7 @@ place center | 2 | pt | meio da imagem, no centro do quadro, no meio do quadro
 place center | 1 | en | center, centre, centered, centred
 
 move push-in | 2 | pt | aproximacao, aproximacao lenta, zoom, zoom para dentro, zoom lento, zoom suave, zoom leve, zoom dramatico, close lento, zoon, zom, zomm, zum, zoomzao, dar zoom, da zoom, da um zoom, dando zoom, fecha o plano, feche o plano, fechar o plano, fechando o plano
-move push-in | 1.5 | pt | aproxima, aproximar, aproxima-se, aproximando, se aproximando, aproximar-se, aproxime, se aproxima, avanca, avancar, avance, avancando, avanca devagar, {aproxima/aproximar} {de novo/outra vez/novamente}, zoom {de novo/outra vez/novamente}
-move push-in | 1.5 | pt | {vai/va/vem} {/bem /mais }pert{o/inho}
+move push-in | 1.5 | pt | aproxima, aproximar, aproxima-se, aproximando, se aproximando, aproximar-se, aproxime, se aproxima, avanca, avancar, avance, avancando, avanca devagar, {aproxima/aproximar} {de novo/outra vez/novamente}, zoom {de novo/outra vez/novamente}, {vai/va/vem} {/bem /mais }pert{o/inho}
 move push-in | 2 | pt | cheg{a/ue/ar/ando} {/mais }{/bem }pert{o/inho}, vai chegando, venha chegando, vem chegando, va chegando, cheg{a/ue/ar/ando} junto
 move push-in | 3 | pt | camera avanca, camera se aproxima, camera avancando, camera aproxima, camera chega, camera entra, camera mergulha
 move push-in | 2 | en | zoom in, zoom-in, zoon in, zom in, zooms in, zooming in, slow zoom{/ in}, push in, push-in, pushes in, pushing in, dolly in, moves in, moving in, move in, camera moves in, slowly push
@@ -73,14 +73,12 @@ move pan-right | 3 | en | pan right, pan-right, pans right, panning right, pans 
 move pan-right | 2 | en | pan, panning, pans, left to right, moves right, glides right
 move tilt-up | 3 | pt | tilt para cima, camera sobe, camera para cima, inclina para cima, camera subindo
 move tilt-up | 1 | pt | sobe, subindo, subida
-move tilt-up | 2 | pt | tilt, vai subindo, subir d{o/a} {chao/base/pe}
-move tilt-up | 2 | pt | de baixo {para/pra} cima, do chao ao teto, olhando {pra/para} cima
+move tilt-up | 2 | pt | tilt, vai subindo, subir d{o/a} {chao/base/pe}, de baixo {para/pra} cima, do chao ao teto, olhando {pra/para} cima
 move tilt-up | 3 | en | tilt up, tilt-up, tilts up, tilting up, camera rises
 move tilt-up | 1 | en | bottom to top, rises, rising, slowly rising
 move tilt-down | 3 | pt | tilt para baixo, camera desce, camera para baixo, inclina para baixo, camera descendo
 move tilt-down | 1 | pt | desce, descendo, descida
-move tilt-down | 2 | pt | vai descendo
-move tilt-down | 2 | pt | de cima {para/pra} baixo
+move tilt-down | 2 | pt | vai descendo, de cima {para/pra} baixo
 move tilt-down | 3 | en | tilt down, tilt-down, tilts down, tilting down
 move tilt-down | 1 | en | top to bottom, descends
 move orbit | 3 | pt | orbita, orbital, orbitando, camera gira, camera girando, paralaxe, gira em volta, giro em torno, girar em volta
@@ -103,8 +101,7 @@ move drift | 1.5 | pt | flutua, flutuando, flutuante, desliza, deslize, deslizar
 move drift | 3 | en | ken burns, camera drifts, camera glides, gentle motion, gimbal{/ move}
 move drift | 1 | en | drift, drifts, drifting, float, floats, floating, slide, handheld
 move hold | 3 | pt | camera parada, camera fixa, plano fixo, camera estatica, sem zoom, camera imovel, camera nao se mexe
-move hold | 1 | pt | parada, parado, fixa, fixo, estatica, estatico, sem movimento, para no, para na, parando no, parando na, parando nos, parando nas, para diante
-move hold | 1 | pt | sem mexer, paradinho, paradinha
+move hold | 1 | pt | parada, parado, fixa, fixo, estatica, estatico, sem movimento, para no, para na, parando no, parando na, parando nos, parando nas, para diante, sem mexer, paradinho, paradinha
 move hold | 2 | en | static shot, static camera, hold there, hold on the
 move hold | 1 | en | hold, static, still, locked
 
