@@ -54,14 +54,21 @@ test("a doubtful body without a face is nobody, a sure one seen from behind is s
   expect(findPeople([], [body(0.3, 0.1, 0.3, 0.8, 0.7)], 1)).toMatchObject([{ face: null }]);
 });
 
+test("a doubtful body is somebody beside others only", () => {
+  const doubtful = body(0.1, 0.1, 0.2, 0.8, 0.6);
+  expect(findPeople([], [doubtful], 1)).toEqual([]);
+  expect(findPeople([], [doubtful, body(0.6, 0.1, 0.2, 0.8, 0.6)], 1)).toHaveLength(2);
+  expect(findPeople([face(0.6, 0.1, 0.2)], [doubtful], 1)).toHaveLength(2);
+});
+
 test("an arm that reaches into the picture is nobody; somebody who lies in it, or stands at its rim, is somebody", () => {
   const arm = { x: 0, y: 0.4, w: 0.8, h: 0.6 };
-  const count = ({ x, y, w, h }: typeof arm, confidence = 0.6, aspect = 1.5): number =>
+  const count = ({ x, y, w, h }: typeof arm, confidence = 0.7, aspect = 1.5): number =>
     findPeople([], [body(x, y, w, h, confidence)], aspect).length;
   expect(count(arm)).toBe(0);
   expect(count({ ...arm, x: 0.1 })).toBe(1);
   expect(count({ ...arm, w: 0.3 })).toBe(1);
-  expect(count(arm, 0.6, 0.6)).toBe(1);
+  expect(count(arm, 0.7, 0.6)).toBe(1);
   expect(count(arm, 0.8)).toBe(1);
   const reaching = { ...arm, x: 0.2 };
   expect(count(reaching)).toBe(0);

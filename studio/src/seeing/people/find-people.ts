@@ -15,6 +15,8 @@ export interface SeenPerson {
 
 /** Least confidence of a body without a face: below it, flowers and coats are taken for persons. */
 const LEAST_WITHOUT_FACE = 0.55;
+/** And of the only one in a picture, in which nobody has a face: a covered boat and a post were taken for persons. */
+const LEAST_ONLY = 0.65;
 /**
  * Least confidence of a small face (by its height) without a body, and with no other face of its size beside it: bottles and
  * cars look like faces. In 75 photos outside of bench:seeing the three below it were no faces, and the two up to 0.8 were.
@@ -66,7 +68,15 @@ export function findPeople(
   const alone = faces.flatMap((face, at): SeenPerson[] => {
     return taken.has(at) ? [] : [{ box: bodyOf(face.box), face: at, confidence: face.confidence }];
   });
-  return [...people, ...alone].toSorted((one, other) => other.confidence - one.confidence);
+  const [surest, ...others] = [...people, ...alone].toSorted(
+    (one, other) => other.confidence - one.confidence,
+  );
+  if (surest === undefined || (others.length === 0 && isDoubtful(surest))) return [];
+  return [surest, ...others];
+}
+
+function isDoubtful({ face, confidence }: SeenPerson): boolean {
+  return face === null && confidence < LEAST_ONLY;
 }
 
 /** The faces that are somebody's: sure ones, those of a body, and those of a row of faces. */
