@@ -91,7 +91,11 @@ test("pops and flashes together change the light at most three times in a second
     fc.property(sights, fc.nat(), (sight, seed) => {
       const film = filmWith(["pop", "flash", "freeze"]);
       const quick = { ...film, bpm: 150, shots: film.shots.map((shot) => ({ ...shot, beats: 5 })) };
-      const { shots, frames } = compileTimeline(quick, { ...sight, matte: discMatte(0.5, 0.5, 0.2) }, seed);
+      const { shots, frames } = compileTimeline(
+        quick,
+        { ...sight, faces: [], matte: discMatte(0.5, 0.5, 0.2) },
+        seed,
+      );
       const light = shots.flatMap(({ from, flashes, effects }) =>
         [...flashes, ...(effects?.pops ?? [])].map(({ at }) => from + at),
       );
@@ -102,16 +106,33 @@ test("pops and flashes together change the light at most three times in a second
   );
 });
 
+const NOBODY = { ...BEER, faces: [], people: [] };
+
 test("a matte with a soft edge is no outline to cut along", () => {
   const soft = matteOf((x, y) => 1.2 - 4 * Math.hypot(x - 0.5, y - 0.5));
-  expect(matteKindIn([WHOLE], { matte: soft })).toBe("soft");
-  expect(matteKindIn([WHOLE], { matte: discMatte(0.5, 0.5, 0.2) })).toBe("clear");
-  expect(matteKindIn([WHOLE], {})).toBe("none");
+  expect(matteKindIn([WHOLE], { ...NOBODY, matte: soft })).toBe("soft");
+  expect(matteKindIn([WHOLE], { ...NOBODY, matte: discMatte(0.5, 0.5, 0.2) })).toBe("clear");
+  expect(matteKindIn([WHOLE], NOBODY)).toBe("none");
+});
+
+test("nobody is ground beside others of their size who are subject", () => {
+  const face = { y: 0.3, w: 0.1, h: 0.15, confidence: 0.9 };
+  const pair = (side: number) => ({
+    ...NOBODY,
+    faces: [
+      { ...face, x: 0.3 },
+      { ...face, x: 0.7, w: side * face.w, h: side * face.h },
+    ],
+    matte: discMatte(0.35, 0.4, 0.25),
+  });
+  expect(matteKindIn([WHOLE], pair(1))).toBe("none");
+  expect(matteKindIn([{ ...WHOLE, right: 0.72 }], pair(1))).toBe("clear");
+  expect(matteKindIn([WHOLE], pair(0.3))).toBe("clear");
 });
 
 test("what takes less than a fifth of a view at its lower edge is not cut out: it looks left behind", () => {
   const kindOf = (y: number, radius: number, views = [WHOLE]) =>
-    matteKindIn(views, { matte: discMatte(0.5, y, radius) });
+    matteKindIn(views, { ...NOBODY, matte: discMatte(0.5, y, radius) });
   expect([0.33, 0.36].map((radius) => kindOf(0.87, radius))).toEqual(["soft", "clear"]);
   expect([0.78, 0.87].map((y) => kindOf(y, 0.3))).toEqual(["clear", "soft"]);
   const middle = { left: 0.2, top: 0.4, right: 0.8, bottom: 1 };

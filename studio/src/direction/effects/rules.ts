@@ -1,7 +1,7 @@
 import type { Effect, Reading } from "@curta/contract";
 import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { peopleOf } from "../framing/objects.ts";
-import type { Area } from "../../geometry/area.ts";
+import { type Area, areaOf, share } from "../../geometry/area.ts";
 import { edgeSoftness, type Matte, openMatte } from "../../geometry/matte.ts";
 import { sharesOfSubject, showsSubject } from "./subject-in-view.ts";
 
@@ -15,13 +15,36 @@ const LEAST_AT_EDGE = 0.2;
 /** Share of the view's height that is its lower edge, and of that how much shows that the subject reaches it. */
 const EDGE = { height: 0.04, reached: 0.1 } as const;
 
-/** What effects on the subject have to go by in a shot that shows these views: nothing where one of them lacks the subject. */
-export function matteKindIn(views: readonly Area[], { matte }: Pick<Reading, "matte">): MatteKind {
+/** Faces smaller than this share of the largest one are background. */
+const COMPANION = 0.4;
+/** Of a face that belongs to the subject at least so much is subject: of 37 faces in 19 photos, five had 0 to 0.66, the others 0.79 and more. */
+const LEAST_OF_FACE = 0.72;
+/** So much of a face is in view where it is seen. */
+const SEEN = 0.5;
+
+/**
+ * What effects on the subject have to go by in a shot that shows these views: nothing where one of them lacks the subject, or shows
+ * the face of somebody who would be ground beside others who are subject.
+ */
+export function matteKindIn(views: readonly Area[], reading: Reading): MatteKind {
+  const { matte } = reading;
   if (matte === undefined) return "none";
   const opened = openMatte(matte);
   if (!views.every((view) => showsSubject(view, opened))) return "none";
+  const left = leftInGround(reading, opened);
+  if (views.some((view) => left.some((face) => share(view, face) >= SEEN))) return "none";
   if (views.some((view) => isLeftBehind(view, opened))) return "soft";
   return edgeSoftness(opened) > SOFTEST ? "soft" : "clear";
+}
+
+/** Faces as large as those of the subject that a matte leaves in the ground. */
+function leftInGround(reading: Reading, matte: Matte): Area[] {
+  const faces = sureFaces(reading);
+  const tallest = Math.max(0, ...faces.map(({ h }) => h));
+  return faces
+    .filter(({ h }) => h >= COMPANION * tallest)
+    .map((face) => areaOf(face))
+    .filter((face) => sharesOfSubject(face, matte).ofView < LEAST_OF_FACE);
 }
 
 /** Whether a small subject is at the lower edge of a view. */

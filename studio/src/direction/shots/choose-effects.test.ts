@@ -148,7 +148,7 @@ test.each([
   ["letterbox", 1],
 ] as const)("a film has %s at most %i times, and the recipe's alternative afterwards", (effect, most) => {
   const recipe: Recipe = { ...RECIPE, effect, orElse: "shake" };
-  const reading = { ...PAIR, matte: discMatte(0.5, 0.5, 0.3) };
+  const reading = { ...PAIR, matte: discMatte(0.5, 0.5, 0.8) };
   const chosen = (times: number): Effect[] => {
     const before: PlannedShot[] = Array.from({ length: times }, () => ({ ...SHOT, effects: [effect] }));
     return effectsOf(recipe, SHOT, { reading, before: [...before, SHOT] });
