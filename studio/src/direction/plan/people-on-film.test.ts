@@ -121,3 +121,17 @@ test("two people at the two sides of a photo both get shots of their own, and on
     }
   }
 });
+
+test("a photo full of people is filmed face by face: nothing beside them gets a shot", () => {
+  const people = [0.5, 0.62, 0.74, 0.9].map((x) => ({ x, y: 0.1, head: 0.24 }));
+  const crowd = readingOf({ aspect: 1.4, people });
+  const stairs = { x: 0.14, y: 0.3, size: 0.16, kind: "detail", confidence: 0.8, color: null } as const;
+  const reading: Reading = { ...crowd, points: [...crowd.points, stairs] };
+  for (const style of STYLES) {
+    for (let seed = 0; seed < 10; seed += 1) {
+      for (const { area, last, reading: shown } of viewsOf(reading, { style, seconds: 15, seed })) {
+        expect(shown.faces.some((face) => isFound(area, face) || isFound(last, face))).toBe(true);
+      }
+    }
+  }
+});

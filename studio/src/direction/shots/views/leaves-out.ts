@@ -2,6 +2,7 @@ import type { Reading } from "@curta/contract";
 import { share } from "../../../geometry/area.ts";
 import { sureFaces } from "../../framing/faces/face-geometry.ts";
 import { mainThing } from "../../framing/main-thing.ts";
+import { peopleOf } from "../../framing/objects.ts";
 import { pointArea } from "../../framing/places.ts";
 import { stageOf } from "../../framing/stage.ts";
 import type { CandidateView } from "./candidate-views.ts";
@@ -12,6 +13,8 @@ import { MOST_FACELESS } from "./same-framing.ts";
 const MAIN_OBJECT = 0.05;
 /** A photo with a face of this share of its height is of that face: what lies beside it is mostly out of focus. */
 const LARGE_FACE = 0.3;
+/** People whose boxes together have this share of the picture leave nothing beside them worth a shot. */
+const FULL_OF_PEOPLE = 0.5;
 /** The only thing in a photo of ground, sky or sea, a kite or a boat: at most so many shots are without it. */
 const MOST_WITHOUT_SMALL = 0.34;
 
@@ -37,9 +40,14 @@ export function leavesOut(
   const shows = isOfPeople ? "showsFace" : isOfOne ? "holdsMain" : isAsked ? "showsObject" : "holdsLone";
   if (view[shows]) return false;
   const without = shown.filter((other) => other?.[shows] === false).length;
-  const isPortrait = sureFaces(reading).some(({ h }) => h >= LARGE_FACE);
-  const most = isPortrait ? 0 : isAsked ? MOST_FACELESS : MOST_WITHOUT_SMALL;
+  const most = isOfPeople && isPortrait(reading) ? 0 : isAsked ? MOST_FACELESS : MOST_WITHOUT_SMALL;
   return (without + 1) / (shown.length + 1) > most;
+}
+
+/** Whether a photo is of the people in it and of nothing else: of a large face, or full of people. */
+function isPortrait(reading: Reading): boolean {
+  const filled = peopleOf(reading).reduce((sum, { box }) => sum + box.w * box.h, 0);
+  return filled >= FULL_OF_PEOPLE || sureFaces(reading).some(({ h }) => h >= LARGE_FACE);
 }
 
 /** The same for the point that the film has opened on. */
