@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Reading, STYLES } from "@curta/contract";
+import { type Reading, type Style, STYLES } from "@curta/contract";
 import { accentColor } from "./accent.ts";
 import { formatColor, parseColor } from "./bright-color.ts";
 import { BEER } from "../../../testing/direction/readings.ts";
@@ -17,6 +17,11 @@ function luminance(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+const accents = (palette: Reading["palette"], style: Style) =>
+  Array.from({ length: 40 }, (__, seed) =>
+    accentColor({ ...BEER, palette }, style, createRandom(seed, "accent")),
+  );
+
 test("whatever a picture's colours are, strong words are bright, and told from the white ones", () => {
   const palettes = fc.array(hex, { minLength: 1, maxLength: 6 });
   fc.assert(
@@ -32,18 +37,25 @@ test("whatever a picture's colours are, strong words are bright, and told from t
 });
 
 test.each(["#4c3826", "#7a5236", "#828486", "#0c0c0d"])("%s is no colour to emphasise with", (color) => {
-  const reading = { ...BEER, palette: [{ hex: color, name: "marrom", share: 1 }] };
-  const plain = { ...BEER, palette: [] };
-  for (let seed = 0; seed < 20; seed += 1) {
-    expect(accentColor(reading, "viral", createRandom(seed, "accent"))).toBe(
-      accentColor(plain, "viral", createRandom(seed, "accent")),
-    );
-  }
+  const plain = accents([], "viral");
+  const brown = accents([{ hex: color, name: "marrom", share: 1 }], "viral");
+  expect(plain).toEqual(expect.arrayContaining(brown));
 });
 
-const accents = (palette: Reading["palette"]) =>
-  Array.from({ length: 20 }, (__, seed) =>
-    accentColor({ ...BEER, palette }, "suave", createRandom(seed, "accent")),
+test.each([
+  ["yellow and green stand out from blue", "#2a4f8f", ["#3dfc8c", "#ffd60a"]],
+  ["green and blue stand out from brown", "#7a5236", ["#3dfc8c", "#4be1ff"]],
+  ["from grey all do", "#808080", ["#3dfc8c", "#4be1ff", "#ff9ad5", "#ffd60a"]],
+])("of a style's colours those are used that the picture is least like: %s", (_, color, used) => {
+  const own = accents([{ hex: color, name: "azul", share: 1 }], "viral");
+  expect([...new Set(own)].toSorted()).toEqual(used);
+});
+
+/** Accents of a style that no picture changes. */
+const OF_STYLE = new Set(accents([], "suave"));
+const ownOf = (color: string): string[] =>
+  [...new Set(accents([{ hex: color, name: "verde", share: 1 }], "suave"))].filter(
+    (each) => !OF_STYLE.has(each),
   );
 
 test.each([
@@ -53,16 +65,12 @@ test.each([
   ["a green that is nearly grey is left", "#5a7a5a", []],
   ["a blue that would be pale is left", "#2a4f8f", []],
 ])("%s", (_, color, own) => {
-  const plain = accents([]);
-  const colored = accents([{ hex: color, name: "verde", share: 1 }]);
-  expect([...new Set(colored)].filter((accent) => !plain.includes(accent))).toEqual(own);
+  expect(ownOf(color)).toEqual(own);
 });
 
 /** Whether a colour of the picture is one to emphasise with. */
-const isOwn = (lightness: number, chroma: number, hue: number) => {
-  const palette = [{ hex: formatColor({ lightness, chroma, hue }), name: "marrom", share: 1 }];
-  return new Set([...accents([]), ...accents(palette)]).size > new Set(accents([])).size;
-};
+const isOwn = (lightness: number, chroma: number, hue: number): boolean =>
+  ownOf(formatColor({ lightness, chroma, hue })).length > 0;
 
 test("brown is left: yellow that is dark; brighter or greener it is the picture's own", () => {
   expect(isOwn(0.6, 0.12, 1.7)).toBe(false);

@@ -20,7 +20,12 @@ const LEAST_RAISED_CHROMA = 0.11;
 /** Brown is dark red to yellow; raised, it would be a colour that the picture does not contain. */
 const BROWN = { hue: 1.75, lightness: 0.62 } as const;
 
-/** The colour of strong words: one of the picture's own, made brighter, or one of the style. */
+/** Of a style's accents those are used that stand out most from a picture's colours: so many of them. */
+const STANDING_OUT = 2;
+/** A picture has colours of its own from this chroma in OKLCh on, in the mean. */
+const LEAST_MEAN_CHROMA = 0.02;
+
+/** The colour of strong words: one of the picture's own, made brighter, or one of the style that stands out from it. */
 export function accentColor(reading: Reading, style: Style, random: Random): string {
   const own = reading.palette
     .map(({ hex }) => parseColor(hex))
@@ -28,7 +33,24 @@ export function accentColor(reading: Reading, style: Style, random: Random): str
   const fromPicture = random.chance(style === "viral" ? 0.5 : 0.75);
   return own !== undefined && own !== null && fromPicture
     ? formatColor(lifted(own))
-    : random.pick(ACCENTS[style]);
+    : random.pick(standingOut(reading, style));
+}
+
+/** The accents of a style whose hues are farthest from the picture's; all of them for a picture without colours. */
+function standingOut({ palette }: Reading, style: Style): readonly [string, ...string[]] {
+  const colors = palette.map(({ hex, share }) => ({ share, color: parseColor(hex) }));
+  let [total, across, up] = [0, 0, 0];
+  for (const { share, color } of colors) {
+    if (color === null) continue;
+    total += share;
+    across += share * color.chroma * Math.cos(color.hue);
+    up += share * color.chroma * Math.sin(color.hue);
+  }
+  if (Math.hypot(across, up) <= LEAST_MEAN_CHROMA * total) return ACCENTS[style];
+  const nearness = (accent: string): number =>
+    Math.cos((parseColor(accent)?.hue ?? 0) - Math.atan2(up, across));
+  const [first, ...others] = ACCENTS[style].toSorted((one, other) => nearness(one) - nearness(other));
+  return [first ?? ACCENTS[style][0], ...others.slice(0, STANDING_OUT - 1)];
 }
 
 /** Lightness in OKLCh at which every hue has a contrast of more than 5 to 1 against white. */
