@@ -15,7 +15,7 @@ export interface SeenPerson {
 
 /** Least confidence of a body without a face: below it, flowers and coats are taken for persons. */
 const LEAST_WITHOUT_FACE = 0.55;
-/** And of the only one in a picture, in which nobody has a face: a covered boat and a post were taken for persons. */
+/** And of the only one in a picture, in which nobody has a face: a covered boat had 0.6. */
 const LEAST_ONLY = 0.65;
 /**
  * Least confidence of a small face (by its height) without a body, and with no other face of its size beside it: bottles and
