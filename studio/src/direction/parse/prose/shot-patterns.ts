@@ -68,7 +68,7 @@ export const HEADED =
 export const LIST = new RegExp(`^\\W*(?:primeiro |first )?(?:${LISTING})\\b|${HEADED.source}`);
 /** Words that show somebody or something: naming it begins a shot then. */
 export const SHOWS = new RegExp(
-  `^\\W*(?:primeiro|first|(?:primeiro |first |vai |va |fica |ir )?(?:${LISTING}|foc(?:a|o|ando)|focus(?:es)?|foque|centraliz(?:a|e|ando)|comec(?:a|e|ando) (?:com|n[oa]s?|pel[oa]s?)|filma|filmando|enquadr(?:a|e|ando)|aparece|surge))\\b`,
+  `^\\W*(?:primeiro|first|(?:primeiro |first |vai |va |fica |ir )?(?:${LISTING}|foc(?:a|o|ando)|focus(?:es)?|foque|centraliz(?:a|e|ando)|(?:comec(?:a|e|ando)|abr(?:e|a|indo)) (?:com|n[oa]s?|pel[oa]s?)|(?:start|begin|open)(?:s|ing)? (?:on|with)|filma|filmando|enquadr(?:a|e|ando)|aparece|surge))\\b`,
 );
 export const LISTED = /^\W*(?:[oa]s?|uma?|the|my|meus?|minhas?) (?:[a-z]+ ){0,2}[a-z]+\W*$/;
 /** All of it: "depois tudo", "termina mostrando tudo com o texto ...". */

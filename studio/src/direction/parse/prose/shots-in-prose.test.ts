@@ -10,6 +10,8 @@ test.each([
   ["Abre com a foto toda, fecha no copo e fica lá", [{ kind: "whole" }, CUP]],
   ["gira no copo; depois pula pro rosto", [CUP, { kind: "face" }]],
   ["foca no copo e volta pro rosto", [CUP, { kind: "face" }]],
+  ["Abre no copo, 3 segundos, corta pra foto inteira", [CUP, { kind: "whole" }]],
+  ["start on the cup, end on the full picture", [CUP, { kind: "whole" }]],
 ])("shots follow one another as people say it: %s", (sentence, targets) => {
   expect(targetsOf(sentence)).toEqual(targets);
 });
