@@ -67,5 +67,6 @@ test("who looks at something else is told of the film on the page by the system"
       const registration = await navigator.serviceWorker.getRegistration();
       return (await registration?.getNotifications())?.map(({ body }) => body);
     });
-  await expect.poll(told, { timeout: 90_000 }).toEqual([expect.stringContaining("está pronto")]);
+  await expect(page.getByRole("heading", { name: "Vídeo Pronto" })).toBeVisible({ timeout: 90_000 });
+  await expect.poll(told, { timeout: 30_000 }).toEqual([expect.stringContaining("está pronto")]);
 });

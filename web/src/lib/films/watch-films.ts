@@ -22,15 +22,23 @@ export function watchFilms(rows: Rows, userId: string, watch: FilmsWatch, signal
   let known = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
+  let askAgain = false;
 
   async function ask(): Promise<void> {
     clearTimeout(timer);
+    // The question under way may be older than the film that this one is for.
+    askAgain = asking;
     if (asking || signal.aborted) return;
     asking = true;
-    await look().catch(() => undefined);
+    const failed = await look().then(
+      () => false,
+      () => true,
+    );
     asking = false;
-    if (signal.aborted || known.size === 0) return;
-    timer = setTimeout(() => void ask(), document.hidden ? HIDDEN_MS : VISIBLE_MS);
+    if (signal.aborted) return;
+    if (askAgain) return ask();
+    if (known.size > 0 || failed)
+      timer = setTimeout(() => void ask(), document.hidden ? HIDDEN_MS : VISIBLE_MS);
   }
 
   async function look(): Promise<void> {
