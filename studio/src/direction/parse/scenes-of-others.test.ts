@@ -25,6 +25,8 @@ test.each([
   '{"scenes":[{"time":"0-10","text":"Novo"},{"time":"10-20","text":"Grande"},{"time":"20-30","text":"Hoje"}]}',
   "| Tempo | Texto |\n|---|---|\n| 0-10 | Novo |\n| 10-20 | Grande |\n| 20-30 | Hoje |",
   'Segundos 0-10: close no copo, "Novo". Segundos 10-20: plano aberto, "Grande". Segundos 20-30: detalhe, "Hoje"',
+  '0-10s close no copo, "Novo", 10-20s plano aberto, "Grande", 20-30s detalhe, "Hoje"',
+  'Roteiro de 30 segundos: 0-10s close no copo "Novo", 10-20s plano aberto "Grande", 20-30s detalhe "Hoje"',
   'seg 0 ao 10 - close no copo, "Novo"\nseg 10 ao 20 - plano aberto, "Grande"\nseg 20 ao 30 - detalhe, "Hoje"',
 ])("two numbers of a scene are its times: %s", (text) => {
   expect(starts(text)).toEqual([
@@ -76,4 +78,9 @@ test("fewer zooms and no effects are needed where the text says so", () => {
   const { storyboard } = read("menos zoom, mais movimento lateral, e não precisa de efeito");
   expect(new Set(storyboard.shots.map(({ move }) => move))).toEqual(new Set(["pan-left", "pan-right"]));
   expect(storyboard.shots.flatMap(({ effects }) => effects)).toEqual([]);
+});
+
+test("all of it is shown at its time, with a text too", () => {
+  const { shots } = read('0-10s detalhe do copo, 10-30s tudo, com o texto "Sextou"');
+  expect(shots.find(({ caption }) => caption === "Sextou")?.target).toEqual({ kind: "whole" });
 });

@@ -15,16 +15,26 @@ const BARE_SPAN = new RegExp(String.raw`^(${SPAN})(?! ?s(?:eg|ec|\b))`, "i");
 const BRACKETED = String.raw`[[(]\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]`;
 const FIRST_BRACKETED = new RegExp(String.raw`^\W{0,4}${BRACKETED}`, "i");
 const NEXT_BRACKETED = new RegExp(String.raw`\s(?=${BRACKETED})`, "i");
+/** With the unit no colon is needed: "0-5s detalhe do copo, 5-10s a mesa". */
+const RANGE = String.raw`\d{1,2} ?[-–] ?\d{1,2} ?s(?:eg(?:undos)?)?(?![a-z])`;
+const FIRST_RANGE = new RegExp(String.raw`^\W{0,4}${RANGE}(?=.*[,;.] ?(?:e )?${RANGE})`, "i");
+const NEXT_RANGE = new RegExp(String.raw`[,;.] *(?:e )?(?=${RANGE})`, "i");
 /** The first one begins at once: "0-5: o copo. 5-10: o rosto". */
 const FIRST_BARE = /^\W{0,4}0 ?[-–] ?\d{1,2} ?:/;
 const NEXT_BARE = /(?<=[.;,!?\ue000]) *(?=\d{1,2} ?[-–] ?\d{1,2} ?:)/;
 const FIRST_NUMBERED = /^\W{0,4}1 ?\)(?=.* 2 ?\))/;
 const NEXT_NUMBERED = /[\s;,](?=\d ?\) ?\p{L})/u;
+/** "Roteiro de 15 segundos: ", ahead of scenes with times. */
+const HEAD =
+  /^\W*(?:meu |o )?(?:roteiro|script|storyboard|decupagem|video|vídeo|filme|reels?|film)(?: [^:"\d]{0,30})?(?:\d{1,2} ?s(?:eg(?:undos)?)?)? ?: (?=[[(]?(?:\d|de \d))/i;
 /** Placeholder of a quoted text while its line is split into scenes. */
 const QUOTE = "\ue000";
 
 /** "Cena 1: fachada. Cena 2: vitrine." on one line as a line for each. */
 export function scenesOnLine(raw: string): string[] {
+  const head = HEAD.exec(raw)?.[0] ?? "";
+  if (head !== "" && signBetween(raw.slice(head.length)) !== undefined)
+    return [head.trim(), ...scenesOnLine(raw.slice(head.length))];
   const next = signBetween(raw);
   if (next === undefined) return apartIfScene(raw);
   const { outside, quoted } = takeQuotes(raw, QUOTE);
@@ -42,6 +52,7 @@ function signBetween(raw: string): RegExp | undefined {
     [FIRST_BRACKETED, NEXT_BRACKETED],
     [FIRST_SCENE, NEXT_SCENE],
     [FIRST_SPAN, NEXT_SPAN],
+    [FIRST_RANGE, NEXT_RANGE],
     [FIRST_BARE, NEXT_BARE],
     [FIRST_NUMBERED, NEXT_NUMBERED],
   ] as const;

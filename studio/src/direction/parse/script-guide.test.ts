@@ -30,7 +30,9 @@ test.each(EXAMPLES)("an example keeps its promise: $promises", ({ promises, scri
     reading: TABLE,
   });
   const { shots } = storyboard;
-  const captions = shots.flatMap(({ caption }) => (caption === null ? [] : [caption.replaceAll(" ", "_")]));
+  const captions = shots.flatMap(({ caption }) =>
+    caption === null ? [] : [caption.replaceAll(" ", "_").replaceAll("\n", "/")],
+  );
   const found: Record<string, string> = {
     segundos: String(storyboard.seconds),
     cenas: String(shots.length),

@@ -42,8 +42,8 @@ const CITED = /^\s*> ?\p{L}/u;
 const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
 /** A number alone on a line: the counter of a subtitle. */
 const COUNTER = /^\d{1,4}$/;
-/** "8 a 12s: tudo" */
-const ALL = /^(?:tudo|everything)\W*$/i;
+/** "8 a 12s: tudo", "8 a 12s tudo, com o texto ..." */
+const ALL = /^(?:tudo|everything)(?:\W*$|, )/i;
 const BRACKET_BEHIND = /\s*[([].*$/;
 /** Longer rows of tables, and lines that leave something out, are cut here, so that parsing stays fast. */
 const LONGEST_ROW = 5_000;

@@ -17,6 +17,10 @@ const LENGTH = new RegExp(
   String.raw`^(?:[\[(] *|duracao:? *|duration:? *|tempo:? *|por |for |dura |durante )(${CLOCK})${UNIT} *[\])]?`,
 );
 const MARK = new RegExp(String.raw`^[\[(]? *(${CLOCK})(${UNIT})?(?: *[\])|:-]+|$| )`);
+/** "3 segundos no copo, depois a foto inteira": a sentence, and no line of a list. */
+const SENTENCE = new RegExp(
+  String.raw`^${CLOCK}${UNIT} (?:n[oa]s?|on|of) [^,;.]{1,40}(?:,|;| depois | then | e (?:depois|ai|abre|mostra) )`,
+);
 const LONGEST_SECONDS = 3_600;
 
 export interface TakenTimes {
@@ -42,7 +46,7 @@ export function takeTimes(folded: string): TakenTimes {
   }
   const length = LENGTH.exec(head);
   if (length?.[1] !== undefined) return { times: { length: seconds(length[1]) }, taken: length[0].length };
-  const mark = MARK.exec(head);
+  const mark = SENTENCE.test(head) ? null : MARK.exec(head);
   if (mark?.[1]?.includes(":")) return { times: { from: seconds(mark[1]) }, taken: mark[0].length };
   if (mark?.[2] === undefined) return { times: null, taken: 0 };
   return { times: { mark: seconds(mark[1] ?? "0") }, taken: mark[0].length };

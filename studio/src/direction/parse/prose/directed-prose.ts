@@ -90,8 +90,11 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     }
     const texts = written(sentence);
     const named = shots.length - before;
+    const isAheadOfEnd =
+      named > 0 && shots.slice(before).every(({ last }) => last) && namesNoShot(sentence.ahead, lines);
     for (const [index, each] of texts.entries()) {
-      const spread = named > 0 ? 1 + Math.floor((index * named) / texts.length) : 0;
+      const spread =
+        named > 0 && (index > 0 || !isAheadOfEnd) ? 1 + Math.floor((index * named) / texts.length) : 0;
       const own = texts.length === 1 ? shotsAhead(sentence, lines) : 0;
       captions.push({ ...each, after: before + Math.max(spread, Math.min(own, named)) });
     }
@@ -135,6 +138,11 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
 function shotsAhead({ ahead }: Sentence, lines: Lines): number {
   const beside = ahead.split(/[,;]/).at(-1) ?? "";
   return shotsInProse(beside, lines).length > 0 ? shotsInProse(ahead, lines).length : 0;
+}
+
+/** "escreve Oi e termina no copo": nothing is seen ahead of the text, so that it does not belong to the end. */
+function namesNoShot(ahead: string, lines: Lines): boolean {
+  return shotsInProse(ahead, lines).length === 0;
 }
 
 /** Shots with the length that a sentence gives to each of them, but for those that have their own. */
@@ -188,7 +196,12 @@ function isRead({ key, speech }: Sentence): boolean {
   return speech === "says";
 }
 
-function isNamed({ key, quoted }: Sentence): boolean {
+/** "preço: 39,90": a fact with its name, which is read, too. */
+const FACT =
+  /^\W*(?:(?:[oa]|meu|nosso|the) )?(?:preco|valor|telefone|fone|tel|whats(?:app)?|zap|endereco|horario|data|instagram|insta|site|price|phone|address|hours|date|website)(?: [a-z ]{1,20})? ?: ?\S/;
+
+function isNamed({ key, quoted, text, speech }: Sentence): boolean {
+  if (key === null && speech === "says" && FACT.test(fold(text))) return true;
   return key === "caption" || (key !== "voice" && key !== "ignored" && quoted.length > 0);
 }
 
@@ -207,7 +220,7 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
     const { key, quoted, text, speech, line } = sentence;
     if (named || voiced) {
       const counts = named ? isNamed(sentence) : key === "voice";
-      const texts = quoted.length > 0 ? quoted.flatMap(inCaptions) : [{ text: text.trim() }];
+      const texts = quoted.length > 0 ? quoted.flatMap(inCaptions) : [{ text: withoutStop(text.trim()) }];
       return counts ? texts.filter(isForScreen) : [];
     }
     const mayBeSaid = speech === "may direct" && said > 0 && saysNoDirection(fold(text));
@@ -219,6 +232,11 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
 
 function saysNoDirection(folded: string): boolean {
   return lexiconScore(folded) <= NO_DIRECTION && !speaksOf("write", folded);
+}
+
+/** "Preço: 39,90." ends a sentence, and "S.A." does not. */
+function withoutStop(text: string): string {
+  return text.replace(/(?<![.…]|\.\p{L})\.$/u, "");
 }
 
 /** "[corte para o anel]" */

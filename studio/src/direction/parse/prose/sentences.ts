@@ -7,7 +7,7 @@ import { courseOf } from "./film-in-prose.ts";
 import { lengthOfCuts } from "../script-time.ts";
 import { type AskedText, askedTexts } from "./asked/asked-text.ts";
 import { askedPictographs, isNoEmoji } from "./asked/asked-pictographs.ts";
-import { areForScreen, placesOfQuotes, QUOTE } from "./asked/quote-places.ts";
+import { areForScreen, areLowerLines, placesOfQuotes, QUOTE } from "./asked/quote-places.ts";
 import type { TextPlace } from "./asked/text-place.ts";
 import { listedTexts, nextText } from "./listed-texts.ts";
 
@@ -62,9 +62,11 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
     isText = next !== null || asked.length > 0 || own.key === "caption";
     const places = placesOfQuotes(piece);
     const areShown = areForScreen(piece);
-    const taken = places
-      .map((place): Written => ({ text: left.shift() ?? "", place }))
-      .filter((_, index) => areShown[index]);
+    const quotes = places.map((place): Written => ({ text: left.shift() ?? "", place }));
+    const taken = linesOfQuotes(
+      quotes.filter((_, index) => areShown[index]),
+      areLowerLines(piece).filter((_, index) => areShown[index]),
+    );
     const folded = fold(piece);
     const weighed = speechOf(withoutHashtags(own.key === null ? piece : own.value));
     const isPlacing = weighed === "may direct" && taken.some(({ place }) => place !== undefined);
@@ -128,6 +130,16 @@ function goesOn(piece: string, asked: readonly AskedText[]): boolean {
   );
 }
 
+/** Quoted texts of which a lower line is one with the text before it. */
+function linesOfQuotes(quotes: readonly Written[], areBelow: readonly boolean[]): Written[] {
+  const lines: Written[] = [];
+  for (const [index, quote] of quotes.entries()) {
+    const above = areBelow[index] === true ? lines.pop() : undefined;
+    lines.push(above === undefined ? quote : { ...above, text: `${above.text}\n${quote.text}` });
+  }
+  return lines;
+}
+
 /** A text for both ends of a film is two. */
 function atBothEnds({ text, place }: Written): Written[] {
   return place === "ends"
@@ -188,17 +200,27 @@ function isStageDirection(part: string): boolean {
   return BRACKETED.test(part) && speechOf(part) !== "says";
 }
 
-/** Behind a text that is asked for: where it stands, and no place of the picture. */
-const ON_SCREEN =
-  /^ ?,? ?(?:bem |la )?(?:em ?baixo|em cima|no (?:topo|rodap[eé]|alto|cant(?:o|inho)(?: de (?:baixo|cima))?)|(?:at|in) the (?:top|bottom|corner))(?![\p{L}]| d[aeo])/iu;
+/** Where a text stands on the screen; no place of the picture. */
+const SCREEN =
+  /(?:bem |la )?(?:em ?baixo|em cima|no (?:topo|rodap[eé]|alto|cant(?:o|inho)(?: de (?:baixo|cima))?)|(?:at|in) the (?:top|bottom|corner))(?![\p{L}]| d[aeo])/u
+    .source;
+const CLAUSE = "(?<=^|[,;.] ?| (?:e|and) )";
+const BEHIND_ASKED = new RegExp(`^ ?,? ?${SCREEN}`, "iu");
+const BEFORE_ASKED = new RegExp(`${CLAUSE}${SCREEN}[,:]? ?$`, "iu");
+const BESIDE_QUOTE = new RegExp(
+  `(?<=${QUOTE},? ?)${SCREEN}|${CLAUSE}${SCREEN}(?=[,:]? (?:[a-zõ]+ ){0,3}${QUOTE})`,
+  "giu",
+);
 
+/** A sentence without the texts that it asks for, and without where on the screen they stand. */
 function withoutAsked(
   piece: string,
   asked: readonly { readonly from: number; readonly to: number }[],
 ): string {
   return asked.reduceRight(
-    (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to).replace(ON_SCREEN, "")}`,
-    piece,
+    (text, { from, to }) =>
+      `${text.slice(0, from).replace(BEFORE_ASKED, "")} ${text.slice(to).replace(BEHIND_ASKED, "")}`,
+    piece.replaceAll(BESIDE_QUOTE, (place) => " ".repeat(place.length)),
   );
 }
 

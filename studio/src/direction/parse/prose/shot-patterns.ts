@@ -68,7 +68,7 @@ export const HEADED =
 export const LIST = new RegExp(`^\\W*(?:primeiro |first )?(?:${LISTING})\\b|${HEADED.source}`);
 /** Words that show somebody or something: naming it begins a shot then. */
 export const SHOWS = new RegExp(
-  `^\\W*(?:primeiro|first|(?:primeiro |first |vai |va |fica |ir )?(?:${LISTING}|foc(?:a|o|ando)|focus(?:es)?|foque|centraliz(?:a|e|ando)|(?:comec(?:a|e|ando)|abr(?:e|a|indo)) (?:com|n[oa]s?|pel[oa]s?)|(?:start|begin|open)(?:s|ing)? (?:on|with)|filma|filmando|enquadr(?:a|e|ando)|aparece|surge))\\b`,
+  `^\\W*(?:primeiro|first|(?:primeiro |first |vai |va |fica |ir )?(?:${LISTING}|foc(?:a|o|ando)|focus(?:es)?|foque|centraliz(?:a|e|ando)|(?:comec(?:a|e|ando)|abr(?:e|a|indo)) (?:com|n[oa]s?|pel[oa]s?)|(?:start|begin|open)(?:s|ing)? (?:on|with)|filma|filmando|enquadr(?:a|e|ando)|aparece|surge|(?:fica|fique|segur[ae]|mir[ae]|cheg(?:a|ue)|vai|fix[ae]) n[oa]s?|part(?:e|indo) d[oa]s?|sai(?:ndo)? d[oa]s?|(?:stay|linger|hold|settle|land)s? on|featur(?:es?|ing)))\\b`,
 );
 export const LISTED = /^\W*(?:[oa]s?|uma?|the|my|meus?|minhas?) (?:[a-z]+ ){0,2}[a-z]+\W*$/;
 /** All of it: "depois tudo", "termina mostrando tudo com o texto ...". */
@@ -89,5 +89,11 @@ export const OF_OTHERS = /\b(?:tela|screen|quando|when|na hora)\b/;
 export const ENTRY = /^\W*(?:com )?(?:um |uma |a )?(?:transic|transition|corte|cut|fade|fusao|dissolve)/;
 /** A length alone: "(2s)". */
 export const LENGTH_ALONE = /^\W*(\d{1,3}(?:[.,]\d)?) ?(?:s|segs?|segundos?|secs?|seconds?)\W*$/;
+/** "no copo 3 segundos", and not "a cada 3 segundos" */
+export const LENGTH_BEHIND =
+  /^(.*?\S)(?<! (?:primeiros|ultimos|first|last|cada|every|n?os|aos?|at|em|in|de|of|ate|until|depois|after)) \(?(\d{1,2}(?:[.,]\d)?) ?(?:s|segs?|segundos?|segundinhos|secs?|seconds?)\)?\W*$/;
+/** "fica 3 segundos no copo" */
+export const LENGTH_AHEAD =
+  /^\W*(?:(?:e|ai|dai|depois|and|then|quero|fica|fique|ficando|segura|segure|stay|hold|spend) (?:for )?)*(\d{1,2}(?:[.,]\d)?) ?(?:s|segs?|segundos?|segundinhos|secs?|seconds?) (?:focad[oa] |parad[oa] )?((?:n[oa]s?|on) .+)$/;
 /** Words that say how long the shot is that comes next. */
 export const LEADS = /\b(?:primeiros|ultimos|first|last)\b/;

@@ -17,6 +17,30 @@ test.each([
 });
 
 test.each([
+  ["Começa no copo 3 segundos", [3]],
+  ["3 segundos no copo, depois a foto inteira", [3, undefined]],
+  ["fica 3 segundos no copo e depois mostra o rosto", [3, undefined]],
+  ["mostra o copo 3s e a foto inteira 5s", [3, 5]],
+  ["stay on the cup for 3 seconds", [3]],
+  ["mostra o copo a cada 3 segundos", [undefined]],
+  ["mostra o copo aos 3 segundos", [undefined]],
+])("how long a shot stands may be said before or behind it: %s", (sentence, lengths) => {
+  expect(shotsInProse(sentence, { from: 0, to: 0 }).map(({ length }) => length)).toEqual(lengths);
+});
+
+test.each(["fica no copo", "segura no copo", "parte do copo", "chega no copo", "feature the cup"])(
+  "whatever verb leads the camera to what is named shows it: %s",
+  (sentence) => {
+    expect(targetsOf(sentence)).toEqual([CUP]);
+  },
+);
+
+test("a way from side to side is a pan, however the camera walks", () => {
+  const [shot] = shotsInProse("a câmera passeia da esquerda pra direita", { from: 0, to: 0 });
+  expect(shot?.move).toBe("pan-right");
+});
+
+test.each([
   ["mostra o copo, depois o rosto e depois tudo", [CUP, { kind: "face" }, { kind: "whole" }]],
   ["Mostra primeiro o rosto, depois o copo", [{ kind: "face" }, CUP]],
   ["mostra o rosto, mostra o copo", [{ kind: "face" }, CUP]],

@@ -19,6 +19,8 @@ import {
   JOINT,
   LAST,
   LEADS,
+  LENGTH_AHEAD,
+  LENGTH_BEHIND,
   LENGTH_ALONE,
   LIST,
   LISTED,
@@ -92,13 +94,13 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     .replaceAll(OPENS_OUT, `, ${OPENED_OUT}$1,`);
   for (const whole of keepTogether(folded).split(JOINT)) {
     const { second, rest } = takeSecond(whole);
-    const piece = rest.replace(MIDDLE_AHEAD, "");
-    pendingAt = second ?? (piece === rest ? pendingAt : "middle");
+    const { piece, length: ownLength } = withoutLength(rest.replace(MIDDLE_AHEAD, ""));
+    pendingAt = second ?? (MIDDLE_AHEAD.test(rest) ? "middle" : pendingAt);
     if (NEVER.test(piece)) continue;
     const current = shots.at(-1);
     const { said, opens } = heard(piece, current ?? pending);
     const many = MANY_QUICK.test(piece);
-    const length = lengthOf(piece) ?? pendingLength;
+    const length = ownLength ?? lengthOf(piece) ?? pendingLength;
     pendingLength = undefined;
     const isEntered = pending.transition !== undefined;
     const isNamed: boolean = LISTED.test(piece) || ((isInTurn || isHeaded) && NAMED_ALONE.test(piece));
@@ -117,7 +119,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
       !isEntered &&
       !isListed &&
       !isTimed &&
-      continues(said, current, piece)
+      continues(said, current, piece, length)
     ) {
       Object.assign(current, merge(current, said), length === undefined ? {} : { length });
       if (LAST.test(piece)) current.last = true;
@@ -224,9 +226,23 @@ function isName(noun: string): boolean {
   return mentionsIn(`no ${noun}`).length > 0;
 }
 
+/** A piece that names what is to be seen, without how long: "no copo 3 segundos", "3 segundos no copo". */
+function withoutLength(piece: string): { readonly piece: string; readonly length?: number } {
+  const [, ahead, on = ""] = LENGTH_AHEAD.exec(piece) ?? [];
+  if (ahead !== undefined) return { piece: `foca ${on}`, length: numberOf(ahead) };
+  const [, shown = "", behind] = LENGTH_BEHIND.exec(piece) ?? [];
+  return behind === undefined || !isShot(hear(shown).said)
+    ? { piece }
+    : { piece: shown, length: numberOf(behind) };
+}
+
+function numberOf(written: string): number {
+  return Number(written.replace(",", "."));
+}
+
 function lengthOf(piece: string): number | undefined {
   const alone = LENGTH_ALONE.exec(piece)?.[1];
-  return alone === undefined ? lengthWithin(piece) : Number(alone.replace(",", "."));
+  return alone === undefined ? lengthWithin(piece) : numberOf(alone);
 }
 
 /** Whether somebody or something is named that the shot before does not show. */
@@ -242,8 +258,8 @@ function isShot({ size, move, target }: Said): boolean {
   return size !== undefined || move !== undefined || target !== undefined;
 }
 
-function continues(said: Said, shot: WishedShot, piece: string): boolean {
-  if (!isNews(said) && lengthOf(piece) === undefined) return false;
+function continues(said: Said, shot: WishedShot, piece: string, length: number | undefined): boolean {
+  if (!isNews(said) && length === undefined) return false;
   const isTaken =
     (said.size !== undefined && shot.size !== undefined) ||
     (said.move !== undefined && shot.move !== undefined);

@@ -283,3 +283,22 @@ test("cuts too short to see anything are longer, and of what is no film's cut no
       other,
     ).toEqual(plain);
 });
+
+test.each([
+  ["escreve Oi, termina no copo", ["Oi"]],
+  ["escreve Oi e termina no copo com Tchau", ["Oi", "Tchau"]],
+])("words that are asked for ahead of the film's end are read before it: %s", (text, captions) => {
+  const { shots } = read(text);
+  expect(shots.flatMap(({ caption }) => caption ?? [])).toEqual(captions);
+  expect(shots[0]?.caption).toBe("Oi");
+  expect(shots.at(-1)?.target).toMatchObject({ label: "cup" });
+  expect(shots.at(-1)?.caption ?? undefined).toBe(captions[1]);
+});
+
+test("a text behind shots leaves them as they are", () => {
+  const kinds = read("mostra o copo, depois a foto inteira e escreve Oi").shots.map(
+    ({ target }) => target.kind,
+  );
+  expect(kinds.indexOf("thing")).toBe(0);
+  expect(kinds).toContain("whole");
+});

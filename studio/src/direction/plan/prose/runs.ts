@@ -8,8 +8,8 @@ import type { Run } from "./place-shots.ts";
  * shots for all that is asked for.
  */
 export function runsOf(prose: DirectedProse, film: Storyboard): Run[] | null {
-  const wished = prose.shots.length === 0 ? [null] : prose.shots;
-  const texts = wished.map((_, index) => captionsOf(prose, index));
+  const { wished, captions } = withOpening(prose);
+  const texts = wished.map((_, index) => captionsOf({ captions }, index));
   const weights = wished.map((shot, index) =>
     Math.max(shot?.many === true ? 2 : 1, texts[index]?.length ?? 0),
   );
@@ -23,6 +23,20 @@ export function runsOf(prose: DirectedProse, film: Storyboard): Run[] | null {
   }));
   const opening = prose.captions.filter(({ place }) => place === "first").map(({ text }) => text);
   return atTheirSeconds(runs, film, opening);
+}
+
+/** The shots that are asked for, behind one of the film's own where the first of them ends the film and words come ahead of it. */
+function withOpening({ shots, captions }: DirectedProse): {
+  readonly wished: readonly Run["shot"][];
+  readonly captions: DirectedProse["captions"];
+} {
+  if (shots.length === 0) return { wished: [null], captions };
+  const isWordsAhead = captions.some(({ place, after }) => place === undefined && after === 0);
+  if (shots[0]?.last !== true || !isWordsAhead) return { wished: shots, captions };
+  return {
+    wished: [null, ...shots],
+    captions: captions.map((each) => ({ ...each, after: each.after + 1 })),
+  };
 }
 
 /**
@@ -50,7 +64,7 @@ function atTheirSeconds(runs: readonly Run[], film: Storyboard, opening: readonl
 }
 
 /** What is to be read with a shot; what is said before any, with the first. What is asked for in the middle, at the end or at a second is not among it. */
-export function captionsOf({ captions }: DirectedProse, shot: number): string[] {
+export function captionsOf({ captions }: Pick<DirectedProse, "captions">, shot: number): string[] {
   return captions
     .filter(({ place }) => place === undefined || place === "first")
     .filter(({ place, after }) => (place === "first" ? 0 : Math.max(0, after - 1)) === shot)

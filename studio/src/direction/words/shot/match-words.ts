@@ -19,6 +19,7 @@ const POINT =
 /** Targets that are given by numbers. */
 const GIVEN = new RegExp(`(?<![a-z0-9-])(?:no |do |o )?(?:${POINT}|(${VIEW}))(?![a-z0-9]|-[a-z])`, "g");
 const MOST_POINTS = 9;
+const WAYS: ReadonlySet<Move> = new Set(["pan-left", "pan-right", "tilt-up", "tilt-down"]);
 const NUMBERS = "zero um dois tres quatro cinco seis sete oito nove".split(" ");
 
 type Hearing = { -readonly [Part in keyof Said]: Said[Part] };
@@ -56,8 +57,10 @@ function apply(said: Hearing, phrase: Phrase): void {
   else if (phrase.kind === "place") {
     if (phrase.name === "polaroid") said.target = { kind: phrase.name };
     else said.target ??= { kind: phrase.name };
-  } else if (phrase.kind === "move") said.move ??= phrase.name;
-  else if (phrase.kind === "join") said.transition ??= phrase.name;
+  } else if (phrase.kind === "move") {
+    // "a câmera passeia da esquerda pra direita": the way says more.
+    if (said.move === undefined || (said.move === "dolly" && WAYS.has(phrase.name))) said.move = phrase.name;
+  } else if (phrase.kind === "join") said.transition ??= phrase.name;
   else if (phrase.kind === "effect" && !said.effects.includes(phrase.name)) {
     said.effects = [...said.effects, phrase.name];
   }

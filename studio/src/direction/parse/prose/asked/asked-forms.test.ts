@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { captionsOf, written } from "../../../../../testing/direction/written-captions.ts";
+import { BEER } from "../../../../../testing/direction/readings.ts";
+import { readScript } from "../../../plan/script/read-script.ts";
 import { askedTexts } from "./asked-text.ts";
 
 test.each([
@@ -111,4 +113,77 @@ test.each([
   ["Txt: Sem filtro\nMov: parado\nCor: quente", ["Sem filtro"]],
 ])("texts of a list lose their numbers, keys and times: %s", (text, captions) => {
   expect(written(text)).toEqual(captions);
+});
+
+test.each([
+  ["fala que a gente abre às 18h", "a gente abre às 18h"],
+  ["diz que tem desconto de 10% pra quem mostrar o vídeo", "tem desconto de 10% pra quem mostrar o vídeo"],
+  ["close no copo e fala que é R$ 9", "R$ 9"],
+  ["não esquece de falar que entregamos em casa", "entregamos em casa"],
+  ["fala pro pessoal que o cardápio mudou", "o cardápio mudou"],
+  ["coloca que é só até sexta", "é só até sexta"],
+  ["zoom no copo, avisa que sábado não vai abrir", "sábado não vai abrir"],
+  ["tell people we open at 6", "we open at 6"],
+])("what the film is to tell is its text, without the words that ask for it: %s", (text, caption) => {
+  expect(written(text)).toEqual([caption]);
+});
+
+test.each(["Avisa que eu tô voltando", "Fala que não é lindo", "diz que me ama"])(
+  "what people say to each other is a text as it stands: %s",
+  (text) => {
+    expect(written(text)).toEqual([text]);
+  },
+);
+
+test.each([
+  ["Escreve Promoção em cima e só hoje embaixo", "Promoção\nsó hoje"],
+  ['Escreve "Promoção" em cima e "só hoje" embaixo', "Promoção\nsó hoje"],
+  ["em cima escreve Promoção e embaixo só hoje", "Promoção\nsó hoje"],
+  ['em cima "QUEM DISSE", embaixo "QUE SEGUNDA É RUIM"', "QUEM DISSE\nQUE SEGUNDA É RUIM"],
+  ["coloca o nome Ana em cima e a data 12/10 embaixo", "Ana\n12/10"],
+  ["quero escrito em cima Barbearia do Zeca e embaixo desde 1987", "Barbearia do Zeca\ndesde 1987"],
+  ["the top says Before and the bottom says After", "Before\nAfter"],
+  ['put "Hello" at the top and "world" at the bottom', "Hello\nworld"],
+])("a text above and one below are lines of one caption, and no places of the photo: %s", (text, caption) => {
+  const film = readScript(text, { style: "viral", seconds: 12, seed: 1, reading: BEER }).storyboard;
+  expect(film.shots.flatMap((shot) => shot.caption ?? [])).toEqual([caption]);
+  expect(film.shots[0]?.target).toEqual({ kind: "subject" });
+});
+
+test.each([
+  ["o telefone 11 98888-7777 tem que aparecer na última cena", "11 98888-7777"],
+  ["o nome Bar do Léo precisa aparecer no final", "Bar do Léo"],
+])("that a text has to appear is no part of it: %s", (text, caption) => {
+  expect(captionsOf(text).at(-1)).toBe(caption);
+});
+
+test.each([
+  ["escreve uma palavra por cena: Amor, Fé, Paz", ["Amor", "Fé", "Paz"]],
+  ["escreva uma palavra por vez: Amor Fé Paz", ["Amor", "Fé", "Paz"]],
+  ["write one word per scene: Slow, Warm, Home", ["Slow", "Warm", "Home"]],
+])("words that are to come one by one are a text each: %s", (text, captions) => {
+  expect(written(text)).toEqual(captions);
+});
+
+test.each([
+  "coloca o texto Promoção só nos primeiros 3 segundos",
+  "coloca o texto só nos primeiros 3 segundos: Promoção",
+])("the seconds in which a text stands are no part of it: %s", (text) => {
+  expect(captionsOf(text)[0]).toBe("Promoção");
+});
+
+test.each([
+  ["nome do produto: Vela Lavanda. preço: 39,90.", ["Vela Lavanda", "preço: 39,90"]],
+  ["Zoom no copo. Preço: R$ 20. Texto: Vem!", ["Preço: R$ 20", "Vem!"]],
+  ["Loja: Bella Moda. Endereço: Rua das Flores, 10", ["Bella Moda", "Endereço: Rua das Flores, 10"]],
+])("facts of a shop are read, each with what it is called, and a name by itself: %s", (text, captions) => {
+  expect(written(text)).toEqual(captions);
+});
+
+test.each(["no captions please", "slow zoom, nothing else"])("a request is not printed: %s", (text) => {
+  expect(written(text)).not.toContain(text);
+});
+
+test("no captions, however politely, are none", () => {
+  expect(written("Make it moody and slow, no captions please")).toEqual([]);
 });

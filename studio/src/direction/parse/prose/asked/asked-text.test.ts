@@ -221,8 +221,6 @@ test.each(["爱", "毎日がスペシャル。また明日。", "नमस्त
 
 test.each([
   ["de um lado escreve Eu e do outro Você", ["Eu", "Você"]],
-  ["quero escrito em cima Barbearia do Zeca e embaixo desde 1987", ["Barbearia do Zeca", "desde 1987"]],
-  ["the top says Before and the bottom says After", ["Before", "After"]],
   ["a primeira tela diz Você lembra? e a última diz Eu lembro", ["Você lembra?", "Eu lembro"]],
   ["first shot says Before, last shot says After", ["Before", "After"]],
 ])("two texts that stand in two places are two texts: %s", (text, asked) => {

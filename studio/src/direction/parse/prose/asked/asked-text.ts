@@ -1,10 +1,18 @@
 import { hear } from "../../../words/shot/hear.ts";
 import { hasDirection, speechOf } from "../../../words/speech/directing.ts";
+import { isSeen } from "../../../words/speech/acts.ts";
 import { fold } from "../../../words/lexicon/fold.ts";
 import { finderOfKinds, type FoundPhrase } from "../../../words/lexicon/lexicon.ts";
 import { type AheadText, textsAhead } from "./text-ahead.ts";
 import { textFrom, type Start } from "./text-end.ts";
-import { secondText, textBeforePlace, textBeside, textsOnSides } from "./text-pairs.ts";
+import {
+  isLowerLine,
+  secondText,
+  textBeforePlace,
+  textBelow,
+  textBeside,
+  textsOnSides,
+} from "./text-pairs.ts";
 import { textStart } from "./text-start.ts";
 import {
   COMES,
@@ -45,7 +53,7 @@ const QUOTED = /\ue000/;
 const ALONE = /^\W*(?:(?:so|apenas|somente|only|just) (?:[ao] |the )?)?$/;
 /** "cada cena com uma palavra: amor, fé, família": a list of texts. */
 const EACH =
-  /(?<![a-z])(?:tod[oa]s [oa]s (?:cenas|telas|planos)|every (?:scene|shot)|cada (?:cena|tela|plano|foto|batida|corte|uma?)|(?:palavra|frase|texto|uma|um) por (?:vez|cena|tela|batida|uma|um)|each (?:scene|shot|beat|cut|one)|one (?:word )?(?:by one|at a time))(?![a-z])/;
+  /(?<![a-z])(?:tod[oa]s [oa]s (?:cenas|telas|planos)|every (?:scene|shot)|cada (?:cena|tela|plano|foto|batida|corte|uma?)|(?:palavra|frase|texto|uma|um) por (?:vez|cena|tela|batida|uma|um)|(?:word|phrase|text) per (?:scene|shot|beat)|each (?:scene|shot|beat|cut|one)|one (?:word )?(?:by one|at a time))(?![a-z])/;
 /** "mostra o título primeiro": when, and not what, is said; so is it in "a mãe só aparece depois". */
 const ORDER = /^\W*(?:(?:so|bem|logo|only) )?(?:primeiro|em seguida|por (?:ultimo|fim)|first|next|last)\W*$/;
 const SHOWS_UP = /^(?:apare|surg|appear|show)/;
@@ -115,7 +123,7 @@ function askedIn(line: string): AskedText[] {
     const first = { text, reach, at: start.at, from, to };
     asked.push(...listed(first, folded), ...othersFrom(line, folded, first));
   }
-  return withTextsAhead(asked, ahead).map(({ text, reach, at, from, to }, index, all) => ({
+  return inLines(withTextsAhead(asked, ahead)).map(({ text, reach, at, from, to }, index, all) => ({
     text: tidy(text),
     place: placeAround(upTo(line, to, all[index + 1]?.from), reach, at, to),
     from,
@@ -142,9 +150,14 @@ function saysWhenOrWho(text: string, { phrase: { kind, phrase } }: FoundPhrase):
   return SHOWS_UP.test(phrase) && ORDER_OF_SHOWING.test(folded);
 }
 
+/** "mostra o copo, depois a foto inteira e" escreve Oi */
+const SHOWN_AHEAD = /^(.+?)(?:,? (?:e|and|depois|then)| ?[,;])+ $/;
+
 /** Whether words between a place and a text say what a shot is: its size, its move, its effects, or what it shows. */
 function namesShot(folded: string): boolean {
   if (findShot(folded).length > 0) return true;
+  const seen = SHOWN_AHEAD.exec(folded)?.[1];
+  if (seen !== undefined && isSeen(seen)) return true;
   const shown = SHOWN_WITH.exec(folded)?.[1];
   return shown !== undefined && hear(shown).said.target !== undefined;
 }
@@ -157,6 +170,18 @@ interface Found {
   readonly at: number;
   readonly from: number;
   readonly to: number;
+  /** It is the lower line of the text before it. */
+  readonly isBelow?: boolean;
+}
+
+/** Texts above and below as lines of one. */
+function inLines(asked: readonly Found[]): Found[] {
+  return asked.reduce<Found[]>((all, each) => {
+    const above = each.isBelow === true ? all.at(-1) : undefined;
+    if (above === undefined) return [...all, each];
+    const text = `${tidy(above.text)}\n${tidy(each.text)}`;
+    return [...all.slice(0, -1), { ...above, text, to: each.to }];
+  }, []);
 }
 
 /** With the texts before words that ask for nothing elsewhere: "make $79 pop up". */
@@ -171,9 +196,15 @@ function withTextsAhead(asked: readonly Found[], ahead: readonly AheadText[]): F
 /** The texts of a list that are to be read one after the other; a text that is none is itself. */
 function listed(first: Found, folded: string): Found[] {
   const apart = first.text.split(/ [/|•] /);
-  const parts = apart.length > 1 ? apart : first.text.split(/, (?:e |and )?| e | and /);
+  const commas = first.text.split(/, (?:e |and )?| e | and /);
+  const parts = apart.length > 1 ? apart : commas.length > 1 ? commas : wordsOfList(first.text);
   if (apart.length < 2 && (parts.length < 2 || !EACH.test(folded.slice(0, first.at)))) return [first];
   return parts.map((text, index) => (index === 0 ? { ...first, text } : { ...first, text, from: first.to }));
+}
+
+/** "Amor Fé Paz": words that all begin with a capital are a list, too; any other text is one. */
+function wordsOfList(text: string): string[] {
+  return /^(?:\p{Lu}\p{Ll}*(?: |$)){2,6}$/u.test(text.trim()) ? text.trim().split(" ") : [text];
 }
 
 /** The other texts that the same request asks for, one behind the other. */
@@ -190,6 +221,11 @@ function othersFrom(line: string, folded: string, first: Found): Found[] {
 
 /** Another text that the same request asks for. */
 function otherFrom(line: string, folded: string, { reach, to: from }: Found): Found[] {
+  const below = textBelow(folded, from);
+  if (below !== null) {
+    const { at, to, end } = below;
+    return [{ text: line.slice(at, to), reach, at, from, to: end, isBelow: true }];
+  }
   const placed = textBeforePlace(line, folded, from);
   if (placed !== null) return [{ ...placed, text: line.slice(placed.at, placed.to), reach: placed.at, from }];
   const beside = textBeside(folded, from);
@@ -197,7 +233,8 @@ function otherFrom(line: string, folded: string, { reach, to: from }: Found): Fo
   const text = start === null ? null : textFrom(line, folded, start);
   if (start === null || text === null || QUOTED.test(text)) return [];
   const to = start.at + text.length;
-  return [{ text, reach: beside === null ? from : reach, at: start.at, from, to }];
+  const isBelow = beside === null && isLowerLine(folded.slice(from));
+  return [{ text, reach: beside === null ? from : reach, at: start.at, from, to, isBelow }];
 }
 
 /** A line up to where another text is asked for, if that has a clause of its own: the place there is not this text's. */

@@ -1,6 +1,6 @@
 import { fold } from "../../../words/lexicon/fold.ts";
 import { upTo } from "./asked-text.ts";
-import { isLeadBeside } from "./text-pairs.ts";
+import { isLeadBeside, isQuotedBelow } from "./text-pairs.ts";
 import { placeAround, type TextPlace } from "./text-place.ts";
 
 /** Placeholder of a quoted text while its line is split into sentences. */
@@ -39,6 +39,18 @@ export function placesOfQuotes(sentence: string): (TextPlace | undefined)[] {
     from = index + 1;
     last = place ?? (isBeside ? last : undefined);
     return last;
+  });
+}
+
+/** For each quoted text of a sentence, whether it is the lower line of the one before it: '"Oi" em cima e "Tchau" embaixo'. */
+export function areLowerLines(sentence: string): boolean[] {
+  let last = -1;
+  return Array.from(sentence.matchAll(/\ue000/g), ({ index }) => {
+    const between = last < 0 ? null : fold(sentence.slice(last + 1, index));
+    last = index;
+    return (
+      between !== null && isQuotedBelow(between, fold(sentence.slice(index + 1, index + 1 + MOST_AHEAD)))
+    );
   });
 }
 

@@ -24,6 +24,7 @@ export const TEXT_ENDS = {
   /** What becomes of it. */
   happens: [
     "(?:should|must|deve) (?:be|appear|come|show|fade|stay|aparec|entra|surg|ser|fic)[a-z]*",
+    "(?:tem que|tem de|precisa|vai|has to|needs to|must) (?:aparec|entra|surg|fica|vir|estar|appear|be|show|come)[a-z]*",
     "fades?|appears?|aparece|surge|entra",
     "(?:aparecendo|surgindo|entrando|piscando|appearing|fading|popping|flashing)",
     "(?:slides?|fl(?:y|ies)|comes?|moves?|drops?|pops?|shows?) (?:in|up|out|on)",
@@ -31,6 +32,7 @@ export const TEXT_ENDS = {
   /** Where on the film it stands. */
   onFilm: [
     "(?:aos|at) \\d{1,2} ?(?:s|segs?|segundos|secs?|seconds)",
+    "(?:(?:so|apenas|logo|only) )?(?:nos|in the|for the) (?:primeiros|ultimos|first|last|final) (?:\\d{1,2}|[a-z]+) ?(?:s|segs?|segundos|secs?|seconds)",
     "(?:no|a partir do|at) (?:segundo|second) \\d",
     "(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)",
     "(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)",

@@ -24,6 +24,22 @@ const SIDES =
   /^ (?:de um lado|do lado esquerdo|on one side|on the left),? (?:e|and) (?=([^,.;]{1,40}?) (?:d[oa] outr[oa]|do lado direito|on the (?:other|right))(?![a-z]))/;
 const BOTH_SIDES =
   /(?:de um lado|(?:do|n?o) lado esquerdo|na esquerda|on one side|on the left):? ([^,.;:]{1,40}?),? (?:(?:e|and) )?(?:(?:do|n?o) outro(?: lado)?|(?:do|n?o) lado direito|na direita|on the (?:other|right)(?: side)?):? ([^,.;:]{1,40}?)(?= d[ae] |[,.;!]|$)/d;
+const ABOVE = "(?:bem )?(?:em cima|no (?:topo|alto)|(?:(?:at |on )?the |on )?top)";
+const BELOW = "(?:bem )?(?:em ?baixo|no rodape|(?:(?:at |on )?the )?bottom)";
+const ASKS =
+  /(?:(?:escrev[ae]|bota|poe|coloca|write|put|aparece) )?(?:(?:o texto|a frase|a palavra|the words?) )?/
+    .source;
+const LEADS = `(?:${NAMES_BESIDE}|${ASKS})`;
+/** "(Promoção) em cima e só hoje embaixo" */
+const TEXT_BELOW = new RegExp(
+  `^(,? ${ABOVE},? (?:(?:e|and) )?${LEADS})([^,.;]{1,60}?)(,? ${BELOW})(?![a-z])`,
+);
+/** "(em cima escreve Promoção) e embaixo só hoje" */
+const BELOW_TEXT = new RegExp(`^,? (?:(?:e|and) )?${BELOW}(?![a-z])`);
+const BETWEEN_LINES = new RegExp(
+  `^,? ${ABOVE},? (?:(?:e|and) )?${LEADS}$|^,? (?:(?:e|and) )?${BELOW}:? ${LEADS}$`,
+);
+const STANDS_BELOW = new RegExp(`^,? ${BELOW}(?![a-z])`);
 const JOINT = /^,? (?:e|and) /;
 const THING = /^(?:[oa]s?|uma?|uns|umas|the|an?) /;
 
@@ -47,6 +63,24 @@ export function secondText(line: string, folded: string, to: number): Start | nu
 export function textBeside(folded: string, to: number): Start | null {
   const led = BESIDE.exec(folded.slice(to))?.[0];
   return led === undefined ? null : { at: to + led.length, isAfterColon: led.includes(":") };
+}
+
+/** The lower of two lines, which its place follows: "escreve Promoção em cima e só hoje embaixo". Null if there is none. */
+export function textBelow(folded: string, end: number): { at: number; to: number; end: number } | null {
+  const [, lead = "", text = "", place = ""] = TEXT_BELOW.exec(folded.slice(end)) ?? [];
+  if (text === "") return null;
+  const at = end + lead.length;
+  return { at, to: at + text.length, end: at + text.length + place.length };
+}
+
+/** Whether a second text, of which the place comes first, is the lower line: "e embaixo só hoje". */
+export function isLowerLine(folded: string): boolean {
+  return BELOW_TEXT.test(folded);
+}
+
+/** Whether a quoted text is the lower line of the one before it, by the words between the two and those behind both. */
+export function isQuotedBelow(between: string, behind: string): boolean {
+  return BETWEEN_LINES.test(between) && (BELOW_TEXT.test(between) || STANDS_BELOW.test(behind));
 }
 
 /** Whether these words, and no others, lead from one text to the one beside it. */

@@ -28,6 +28,9 @@ const MIDDLE = new RegExp(`^,? ?(?:bem )?${MIDDLE_OF_FILM.source}`);
 /** "no segundo 5", "aos 10 segundos", "depois de 3s" */
 const AT_SECOND =
   /(?:^|[ ,])(?:(?:n[oa]|ao|at|on|a partir d[oe])(?: the)? (?:segundo|second) (\d{1,2})|(?:n?os|aos|at|after|depois d[eo]s?|a partir d[eo]s?) (\d{1,2}) ?(?:s|segs?|segundos|secs?|seconds))(?![a-z0-9])/;
+/** "só nos primeiros 3 segundos" */
+const END_SECONDS =
+  /^[ ,]*(?:(?:so|apenas|logo|only) )?(?:nos|in the|for the) (primeiros|ultimos|first|last|final) (?:\d{1,2}|[a-z]+) ?(?:s|segs?|segundos|secs?|seconds)(?![a-z])/;
 /** "finaliza escrevendo", "start by writing" */
 const ENDS_BY =
   /(?:^|[^a-z])(?:(termin|finaliz|encerr|fech|finish|end|clos)|comec|abr|inici|start|open|begin)[a-z]* (?:(?:o|the) [a-z]+ )?(?:by )?(?:escrevendo|dizendo|falando|perguntando|mostrando|colocando|botando|pondo|writing|saying|showing|putting|adding)(?![a-z])/;
@@ -88,6 +91,8 @@ function placeBehind(behind: string): TextPlace | undefined {
   if (MIDDLE.test(behind)) return "middle";
   if (ALWAYS.test(behind)) return "always";
   if (BOTH_BEHIND.test(behind)) return "ends";
+  const seconds = END_SECONDS.exec(behind)?.[1];
+  if (seconds !== undefined) return endOf(seconds);
   const [clause = ""] = behind.split(/[,;.]| e | and /);
   const second = secondIn(clause);
   if (second !== undefined) return second;

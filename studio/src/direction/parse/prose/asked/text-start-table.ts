@@ -46,7 +46,10 @@ export const REFERRED =
 export const KEPT = / (?:deix[ae]r?|mant(?:em|enha)|keep|have|let|make|faz|faca|fazer) $/;
 /** "uma palavra de cada vez, no ritmo da batida: ", "uma frase só, no meio da tela: " */
 export const LED_TO_COLON =
-  /^(?= (?:so|unica|de|por)\b)(?: so| unica)?(?: de cada vez| por (?:vez|batida|corte|cena|tela))?(?:, ?(?:n[oa]|em|com|bem|a cada)[^:.]{0,40})? ?: /;
+  /^(?= (?:so|unica|de|por|nos)\b)(?: so| unica)?(?: nos (?:primeiros|ultimos) \d{1,2} ?(?:s|seg|segundos))?(?: de cada vez| por (?:vez|batida|corte|cena|tela))?(?:, ?(?:n[oa]|em|com|bem|a cada)[^:.]{0,40})? ?: /;
+/** "escreve uma palavra por cena: amor, fé": how the texts come. */
+export const ONE_EACH =
+  /^ (?:so )?(?:uma? (?:palavra|frase|texto)(?: (?:so|diferente))?|(?:one|a) (?:word|phrase|text)|(?:palavra|frase) por (?:palavra|frase)|word by word) ?(?:(?:de cada vez|(?:por|em cada|a cada|per|in each|on each|at a) (?:vez|batida|corte|cena|tela|plano|time|scene|shot|beat|cut))|(?= ?:))[^:.]{0,40}?: ?/;
 /** "escreve aí: te amo" */
 export const LED_BY_COLON = /^(?:[a-z]+ ){0,2}[a-z]+:/;
 /** "uma legenda fofa: cheguei", "a frase final: Oi" */

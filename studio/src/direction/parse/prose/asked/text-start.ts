@@ -2,6 +2,7 @@ import { directingScore, speechOf } from "../../../words/speech/directing.ts";
 import { isSeen } from "../../../words/speech/acts.ts";
 import { findWords, type FoundPhrase } from "../../../words/lexicon/lexicon.ts";
 import { fold } from "../../../words/lexicon/fold.ts";
+import { reportedAt } from "./reported-speech.ts";
 import type { Start } from "./text-end.ts";
 import { findAsking, isPlace } from "./text-place.ts";
 import { settingsAt } from "./text-settings.ts";
@@ -19,6 +20,7 @@ import {
   GREETS,
   IS,
   ON_SCREEN,
+  ONE_EACH,
   ORDERED,
   BE_COLON,
   NEW_SENTENCE,
@@ -59,8 +61,12 @@ export function textStart(
       comingAt(line, folded, from, to)
     );
   }
+  const reported = reportedAt({ from, to, phrase }, folded);
+  if (reported !== null) return { at: reported, isAfterColon: false, isSure: true };
   const led = phrase.kind === "text" ? LED_TO_COLON.exec(folded.slice(to))?.[0].length : undefined;
   if (led !== undefined) return { at: to + led, isAfterColon: true };
+  const each = phrase.kind === "write" ? ONE_EACH.exec(folded.slice(to))?.[0].length : undefined;
+  if (each !== undefined) return { at: to + each, isAfterColon: true };
   const be =
     phrase.kind === "text" || phrase.kind === "name"
       ? BE_COLON.exec(folded.slice(to))?.[0].length
