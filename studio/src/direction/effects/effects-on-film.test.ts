@@ -115,6 +115,16 @@ test("a matte with a soft edge is no outline to cut along", () => {
   expect(matteKindIn([WHOLE], NOBODY)).toBe("none");
 });
 
+test("a door or a window is cut out of nothing, unless it has a name, or is a product before plain ground", () => {
+  const door = matteOf((x, y) => (x > 0.35 && x < 0.65 && y > 0.3 && y < 0.8 ? 1 : 0));
+  const box = { x: 0.35, y: 0.3, w: 0.3, h: 0.5, confidence: 0.8 };
+  const room = { ...NOBODY, things: [], matte: door };
+  expect(matteKindIn([WHOLE], room)).toBe("none");
+  expect(matteKindIn([WHOLE], { ...room, plainGround: true })).toBe("clear");
+  expect(matteKindIn([WHOLE], { ...room, things: [{ ...box, label: "book" }] })).toBe("clear");
+  expect(matteKindIn([WHOLE], { ...room, people: [{ ...box, w: 0.1, face: null }] })).toBe("clear");
+});
+
 test("nobody is ground beside others of their size who are subject", () => {
   const face = { y: 0.3, w: 0.1, h: 0.15, confidence: 0.9 };
   const pair = (side: number) => ({
