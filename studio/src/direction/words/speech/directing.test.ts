@@ -28,9 +28,19 @@ test.each(["surprise me", "me surpreenda", "fica a seu critério", "sem muita fi
   },
 );
 
-test.each(["Na praia", "Na estrada", "Sextou"])("a place or a word alone is to be read: %s", (sentence) => {
-  expect(speechOf(sentence)).not.toBe("directs");
-});
+test.each(["faz a foto ganhar vida", "bring this photo to life", "keep it simple and elegant"])(
+  "who asks for what a film is anyway directs: %s",
+  (sentence) => {
+    expect(speechOf(sentence)).toBe("directs");
+  },
+);
+
+test.each(["Na praia", "Na estrada", "Sextou", "Keep it simple", "Abre alas que eu quero passar"])(
+  "a place, a word or a saying alone is to be read: %s",
+  (sentence) => {
+    expect(speechOf(sentence)).not.toBe("directs");
+  },
+);
 
 test.each(["Ela vira e sorri", "Ele levanta e vai embora"])(
   "somebody who does something may be a direction, whatever its words are like: %s",

@@ -175,6 +175,8 @@ test.each([
 test.each([
   ["nome do produto: Vela Lavanda. preço: 39,90.", ["Vela Lavanda", "preço: 39,90"]],
   ["Zoom no copo. Preço: R$ 20. Texto: Vem!", ["Preço: R$ 20", "Vem!"]],
+  ["só o preço, R$ 49,90, no meio do vídeo", ["R$ 49,90"]],
+  ["apenas o nome, Ana", ["Ana"]],
   ["Loja: Bella Moda. Endereço: Rua das Flores, 10", ["Bella Moda", "Endereço: Rua das Flores, 10"]],
 ])("facts of a shop are read, each with what it is called, and a name by itself: %s", (text, captions) => {
   expect(written(text)).toEqual(captions);

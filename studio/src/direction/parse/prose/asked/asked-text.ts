@@ -51,6 +51,8 @@ const LINKED =
 const QUOTED = /\ue000/;
 /** "texto Oi", "só o texto TE ESPERO" */
 const ALONE = /^\W*(?:(?:so|apenas|somente|only|just) (?:[ao] |the )?)?$/;
+/** "só o preço, R$ 49,90": nothing else is to be written. */
+const ONLY = /^\W*(?:so|apenas|somente|only|just) (?:[ao] |the )?$/;
 /** "cada cena com uma palavra: amor, fé, família": a list of texts. */
 const EACH =
   /(?<![a-z])(?:tod[oa]s [oa]s (?:cenas|telas|planos)|every (?:scene|shot)|cada (?:cena|tela|plano|foto|batida|corte|uma?)|(?:palavra|frase|texto|uma|um) por (?:vez|cena|tela|batida|uma|um)|(?:word|phrase|text) per (?:scene|shot|beat)|each (?:scene|shot|beat|cut|one)|one (?:word )?(?:by one|at a time))(?![a-z])/;
@@ -253,6 +255,7 @@ function isAsked(
 ): boolean {
   const lead = folded.slice(0, from);
   if (before.length > 0 || (phrase.kind !== "text" && phrase.kind !== "name")) return true;
+  if (phrase.kind === "name" && ONLY.test(lead)) return true;
   const isNamed =
     /^\W*(?:(?:como|as) )?(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) )?$/.test(lead) &&
     (/^[^:]* (?:e|eh|is|be|ser|sera|fica|vai|stands|goes|sits|assim|usa|usar|use)(?: (?:assim|ess[ae]|est[ae]|aqui|isso|so|apenas|[oa]|seguinte|this|the following))*(?: (?:por )?(?:atras|tras|behind|acima|abaixo|em cima|embaixo|above|below)(?: (?:d[aeo]s?|of|the) ?[a-z]+){0,2})? ?:/.test(
