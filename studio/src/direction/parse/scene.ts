@@ -49,6 +49,8 @@ export interface Scene {
   from?: number;
   to?: number;
   length?: number;
+  /** It must be the film's last shot. */
+  last?: boolean;
   /** Its text is a subtitle: always a caption, never a direction. */
   spoken?: boolean;
   /** It begins with a label of a scene, like "Cena 2". */

@@ -89,12 +89,13 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
       const text = REMARKS.onScene(index + 1, remark);
       warnings.push({ text, line: scene.lines?.from ?? null });
     }
-    return pieces(scene, lengths[index] !== undefined, length, bpm).map((piece, part) => ({
-      scene,
-      part,
-      beats: piece,
-      caption: part === 0 ? caption : null,
-    }));
+    const all = pieces(scene, lengths[index] !== undefined, length, bpm);
+    // What ends the film is the last of its pieces, any other scene the first of them.
+    const said = scene.last === true ? all.length - 1 : 0;
+    return all.map((piece, at) => {
+      const part = at === said ? 0 : said === 0 ? at : at + 1;
+      return { scene, part, beats: piece, caption: part === 0 ? caption : null };
+    });
   });
   const storyboard: Storyboard = {
     style,

@@ -57,8 +57,6 @@ const LONGEST_SENTENCE = 1_000;
 export interface WishedShot extends Scene {
   /** The second of the film at which it begins, or its middle, where the text says so. */
   at?: number | "middle";
-  /** It must be the film's last shot. */
-  last?: boolean;
   /** It stands for several quick shots. */
   many?: boolean;
   /** So many of them, where the text says so. */

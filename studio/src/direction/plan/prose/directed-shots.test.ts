@@ -302,3 +302,12 @@ test("a text behind shots leaves them as they are", () => {
   expect(kinds.indexOf("thing")).toBe(0);
   expect(kinds).toContain("whole");
 });
+
+test("the film ends where the text says, whatever length another shot has", () => {
+  const { shots, bpm } = read("começa no copo 3 segundos e termina na foto inteira, com o texto Oi no fim");
+  expect(shots[0]?.target).toMatchObject({ label: "cup" });
+  expect(secondsOf(shots[0]!, bpm)).toBeCloseTo(3, 0);
+  expect(shots.at(-1)).toMatchObject({ target: { kind: "whole" }, caption: "Oi" });
+  expect(shots.slice(0, -1).filter(({ caption }) => caption !== null)).toEqual([]);
+  expect(shots.length).toBeGreaterThan(4);
+});
