@@ -159,7 +159,7 @@ test.each([
 
 test("what a view can hold is cut out where nearly all of it is in view, what no view holds where most of it is", () => {
   const subject = { x: 0.1, y: 0.35, w: 0.8, h: 0.3, confidence: 1 };
-  const matte = matteOf((u, v) => (u > 0.1 && u < 0.9 && v > 0.35 && v < 0.65 ? 1 : 0));
+  const matte = matteOf((u, v) => (Math.hypot((u - 0.5) / 0.4, (v - 0.5) / 0.15) < 1 ? 1 : 0));
   const held = { ...EMPTY, width: 1080, height: 1920, subject, matte };
   const left: PlannedShot = { ...SHOT, size: "close-up", target: { kind: "left" } };
   const may = (shot: PlannedShot, reading: Reading) =>
