@@ -69,10 +69,12 @@ test("sharing that was not ready within one tap is ready for the next, and the t
   await signIn(page);
   await makeKeyImage(page, photoPath("denali.webp"));
   await makeFilm(page);
+  const region = page.getByRole("region", { name: "Texto para postar" });
+  await expect(region).toContainText("#");
   await button(page, "Compartilhar").click();
   await button(page, "Pronto! Compartilhar").click();
   await expect(button(page, "Compartilhar")).toBeVisible();
-  const post = await page.getByRole("region", { name: "Texto para postar" }).locator("p").allTextContents();
+  const post = await region.locator("p").allTextContents();
   expect(post.join("")).toContain("#");
   expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
     "curta-denali.mp4",
