@@ -37,7 +37,7 @@ export { isInsideKeyImage, withInsideKeyImage } from "./preview/inside-key-image
 export { type Replanned, type ReplanWishes, replanScript } from "./preview/replan-script.ts";
 export { editScript } from "./direction/edit/edit-script.ts";
 export { type FilmShots, filmShots } from "./direction/edit/film-shots.ts";
-export { type ShotContent, type ShotEdit } from "./direction/edit/shot-edit.ts";
+export { editInPlace, type ShotContent, type ShotEdit } from "./direction/edit/shot-edit.ts";
 export { linesOf } from "./direction/parse/script-text.ts";
 export { type UnderstoodScript, understandScript } from "./direction/plan/script/understand-script.ts";
 export { writeScript } from "./direction/plan/script/write-script.ts";

@@ -10,11 +10,16 @@ import { nearestTempo } from "../shots/tempo.ts";
 /** What a beat per minute of another tempo weighs, against a beat more or less. */
 const TEMPO_WEIGHT = 0.4;
 
+/** A film, or as much of one as an edit needs. */
+export interface HasShots {
+  readonly shots: readonly StoryShot[];
+}
+
 /**
  * The film with another length of one of its shots, of the same length as a whole: the shots behind it give or take the
  * time, the nearest first, then those before it. Each keeps a beat.
  */
-export function withLength(film: Storyboard, shot: number, wished: number): Storyboard {
+export function withLength<Film extends HasShots>(film: Film, shot: number, wished: number): Film {
   const { shots } = film;
   const others = [...shots.keys()].filter((index) => index !== shot);
   const behind = others.filter((index) => index > shot);
@@ -76,7 +81,7 @@ function nearestFilm(
   return films.reduce((best, film) => (off(film) < off(best) ? film : best));
 }
 
-function withBeats(film: Storyboard, lengths: readonly number[]): Storyboard {
+function withBeats<Film extends HasShots>(film: Film, lengths: readonly number[]): Film {
   return {
     ...film,
     shots: film.shots.map((shot, index) => ({ ...shot, beats: lengths[index] ?? shot.beats })),

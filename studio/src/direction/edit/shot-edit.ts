@@ -1,7 +1,7 @@
 import type { Reading, Storyboard, StoryShot } from "@curta/contract";
 import { filmReading } from "../framing/part-without.ts";
 import { replaceShot } from "../plan/replace-shot.ts";
-import { filmWith, filmWithout, withLength } from "./film-lengths.ts";
+import { filmWith, filmWithout, withLength, type HasShots } from "./film-lengths.ts";
 
 /** What a shot shows, says and does: all of it but its length. */
 export type ShotContent = Omit<StoryShot, "beats">;
@@ -38,9 +38,8 @@ export function editShots(
   const next = edit.shot + 1;
   switch (edit.kind) {
     case "change":
-      return { ...storyboard, shots: shots.with(edit.shot, changed(shot, edit.content)) };
     case "length":
-      return withLength(storyboard, edit.shot, edit.beats);
+      return editInPlace(storyboard, edit) ?? storyboard;
     case "move":
       return { ...storyboard, shots: shots.toSpliced(edit.shot, 1).toSpliced(edit.to, 0, shot) };
     case "remove":
@@ -56,6 +55,14 @@ export function editShots(
       );
   }
   return edit satisfies never;
+}
+
+/** A film after an edit that leaves all shots in their places; null for any other edit. */
+export function editInPlace<Film extends HasShots>(film: Film, edit: ShotEdit): Film | null {
+  const shot = film.shots[edit.shot];
+  if (edit.kind === "length") return withLength(film, edit.shot, edit.beats);
+  if (edit.kind !== "change" || shot === undefined) return null;
+  return { ...film, shots: film.shots.with(edit.shot, changed(shot, edit.content)) };
 }
 
 function changed(shot: StoryShot, content: Partial<ShotContent>): StoryShot {

@@ -29,16 +29,16 @@ const DRAW_REST_MS = 250;
 /** The shots of the film above its script. */
 export function ShotsStep(props: ShotsStepProps) {
   const { reader, options, preview, samples, previewLink, newImage, history } = props;
-  const { notes, edit } = reader;
+  const { notes, film: shown, edit } = reader;
   const { style, template, seconds } = wishesOf(options);
   const script = useRested(notes?.script ?? "", DRAW_REST_MS);
   const film = useMemo(() => ({ script, style, template, seconds }), [script, style, template, seconds]);
   const remarks = useMemo(() => (notes === null ? [] : remarksOfShots(notes)), [notes]);
-  if (notes === null || samples === null || preview === undefined) return null;
+  if (notes === null || shown === null || samples === null || preview === undefined) return null;
   const { picture_url: url, reading } = preview;
   return (
     <ShotStrip
-      film={notes.film}
+      film={shown}
       remarks={remarks}
       remarkCount={notes.remarks.length}
       current={previewLink.shot}

@@ -11,6 +11,8 @@ interface ScriptListeners {
   readonly onNotes: (notes: ScriptNotes) => void;
   /** Called with the script that an edit of a shot gives. */
   readonly onScript: (script: string, by: EditedBy) => void;
+  /** Called with the edits that are not yet in the notes, the first that was asked for first. */
+  readonly onPending: (edits: readonly ShotEdit[]) => void;
 }
 
 /** A script that is on the page, and what it is read with. */
@@ -32,7 +34,7 @@ export interface ScriptEdits {
   readonly close: () => void;
 }
 
-export function openScriptEdits({ onNotes, onScript }: ScriptListeners): ScriptEdits {
+export function openScriptEdits({ onNotes, onScript, onPending }: ScriptListeners): ScriptEdits {
   let worker: Worker | null = null;
   let shown: ShownScript | null = null;
   /** What the last notes are about. */
@@ -42,6 +44,9 @@ export function openScriptEdits({ onNotes, onScript }: ScriptListeners): ScriptE
   /** What the worker works on, and the edit that it makes. */
   let working: { readonly read: ShownScript; readonly by: Waiting | null } | null = null;
 
+  const tellPending = () => {
+    onPending([...(working?.by ? [working.by] : []), ...waiting].map(({ edit }) => edit));
+  };
   const next = () => {
     if (working !== null || shown === null) return;
     clearTimeout(rest);
@@ -71,6 +76,7 @@ export function openScriptEdits({ onNotes, onScript }: ScriptListeners): ScriptE
       if (done.by && notes.script !== done.read.script) onScript(notes.script, done.by.by);
     }
     if (waiting.length > 0 || isLate) next();
+    if (done.by) tellPending();
   };
   return {
     show(script, wishes) {
@@ -87,6 +93,7 @@ export function openScriptEdits({ onNotes, onScript }: ScriptListeners): ScriptE
       const isMore = by !== null && last?.by === by;
       waiting = [...(isMore ? waiting.slice(0, -1) : waiting), { edit, by }];
       next();
+      tellPending();
     },
     close() {
       clearTimeout(rest);

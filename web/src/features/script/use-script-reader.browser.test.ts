@@ -46,3 +46,26 @@ test("a script that another image keeps is read for that image", async () => {
   await hook.rerender({ text: script("Um"), preview: OTHER });
   await vi.waitFor(() => expect(notes()?.film.cover).not.toEqual(before), PATIENT);
 });
+
+test("edits stand in the film before their answers come, and the answer to an earlier one takes none back", async () => {
+  const { hook, notes } = await openReader();
+  const edit = (share: number) =>
+    hook.result.current.edit(
+      { kind: "change", shot: 0, content: { target: { kind: "view", x: 50, y: 50, share } } },
+      "view 0",
+    );
+  const framed = () => {
+    const { shots, places, cover } = hook.result.current.film ?? {};
+    return { target: shots?.[0]?.target, height: (places?.[0]?.box?.h ?? 0) / (cover?.height ?? 1) };
+  };
+  const answered: unknown[] = [];
+  await hook.act(() => edit(90));
+  await hook.act(() => edit(60));
+  expect(framed()).toEqual({ target: { kind: "view", x: 50, y: 50, share: 60 }, height: 0.6 });
+  await vi.waitFor(() => {
+    answered.push(framed().target);
+    expect(notes()?.film.shots[0]?.target).toEqual({ kind: "view", x: 50, y: 50, share: 60 });
+  }, PATIENT);
+  expect(new Set(answered.map((target) => JSON.stringify(target))).size).toBe(1);
+  expect(hook.result.current.film).toBe(notes()?.film);
+});

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import "../../../../ui/choices/picks.css";
 
 interface ChipsProps<Value extends string> {
@@ -13,18 +13,13 @@ interface ChipsProps<Value extends string> {
   readonly onChosen: (values: readonly Value[]) => void;
 }
 
-/** Words to choose from, in rows. A choice is shown at once, before the film has followed. */
+/** Words to choose from, in rows. */
 export function Chips<Value extends string>(props: ChipsProps<Value>) {
-  const { label, lang, options, chosen: known, isMany = false, onChosen } = props;
+  const { label, lang, options, chosen, isMany = false, onChosen } = props;
   const name = useId();
-  const [wished, setWished] = useState<{ readonly chosen: readonly Value[]; readonly before: string }>();
-  const before = known.join();
-  const chosen = wished?.before === before ? wished.chosen : known;
   const choose = (value: Value) => {
     const others = isMany ? chosen.filter((each) => each !== value) : [];
-    const next = isMany && chosen.includes(value) ? others : [...others, value];
-    setWished({ chosen: next, before });
-    onChosen(next);
+    onChosen(isMany && chosen.includes(value) ? others : [...others, value]);
   };
   return (
     <fieldset className="picks chips">

@@ -21,8 +21,8 @@ test("a frame never leaves the picture, nor comes closer than its pixels allow",
   fc.assert(
     fc.property(boxes, limits, (box, limit) => {
       const held = insidePicture(box, limit);
-      const { left, top, width, height } = areaOfFrame(held, limit);
-      for (const edge of [left, top, 1 - left - width, 1 - top - height]) {
+      const { x, y, w, h } = areaOfFrame(held, limit);
+      for (const edge of [x, y, 1 - x - w, 1 - y - h]) {
         expect(edge).toBeGreaterThanOrEqual(-1e-9);
       }
       expect(held.share).toBeGreaterThanOrEqual(limit.closest);
@@ -39,8 +39,7 @@ test("what a script says of a frame is a target, and the frame to half a hundred
       expect(targetSchema.safeParse(target).success).toBe(true);
       expect(Math.abs(target.x / 100 - held.x)).toBeLessThanOrEqual(0.00501);
       expect(Math.abs(target.share / 100 - held.share)).toBeLessThanOrEqual(0.01001);
-      const { left, top, width, height } = areaOfFrame(held, limit);
-      expect(frameOf({ x: left, y: top, w: width, h: height }, limit).share).toBeCloseTo(held.share);
+      expect(frameOf(areaOfFrame(held, limit), limit).share).toBeCloseTo(held.share);
     }),
   );
 });

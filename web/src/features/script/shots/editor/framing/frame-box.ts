@@ -1,4 +1,4 @@
-import type { ShotSize, Target } from "@curta/contract";
+import type { Box, ShotSize, Target } from "@curta/contract";
 import type { FilmShots } from "@curta/studio/preview";
 
 /** A 9:16 frame on a picture: its middle in shares of the picture, and its height as a share of the largest such frame. */
@@ -12,10 +12,7 @@ type Limits = Pick<FilmShots, "cover" | "closest">;
 export type ViewTarget = Extract<Target, { kind: "view" }>;
 
 /** The frame of an area of the picture. */
-export function frameOf(
-  area: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
-  { cover }: Limits,
-): FrameBox {
+export function frameOf(area: Box, { cover }: Limits): FrameBox {
   return { x: area.x + area.w / 2, y: area.y + area.h / 2, share: area.h / cover.height };
 }
 
@@ -27,9 +24,9 @@ export function insidePicture({ x, y, share }: FrameBox, { cover, closest }: Lim
 }
 
 /** Where a frame lies in its picture, in shares of it. */
-export function areaOfFrame({ x, y, share }: FrameBox, { cover }: Limits) {
+export function areaOfFrame({ x, y, share }: FrameBox, { cover }: Limits): Box {
   const [w, h] = [cover.width * share, cover.height * share];
-  return { left: x - w / 2, top: y - h / 2, width: w, height: h };
+  return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
 /** What a script can say of a frame: whole hundredths. */
@@ -41,6 +38,11 @@ export function viewTarget({ x, y, share }: FrameBox, { closest }: Limits): View
     y: Math.round(y * 100),
     share: Math.min(100, Math.max(least, Math.round(share * 100))),
   };
+}
+
+/** The frame that a script says. */
+export function frameOfView({ x, y, share }: ViewTarget): FrameBox {
+  return { x: x / 100, y: y / 100, share: share / 100 };
 }
 
 /** The word for how much of the picture a frame shows. */

@@ -32,23 +32,14 @@ const KEYS: Readonly<Record<string, readonly [x: number, y: number, zoom: number
 };
 const WHOLE: FrameBox = { x: 0.5, y: 0.5, share: 1 };
 
-/** Where the frame was put; it stays there until the film answers with what the shot then shows. */
-interface Held {
-  readonly frame: FrameBox;
-  readonly isDone: boolean;
-  readonly before: Box | null;
-}
-
 /** The photo with a frame that is dragged and pinched, or moved with arrow keys, + and -. */
 export function FrameOnPhoto({ photo, film, box, onBox }: FrameOnPhotoProps) {
   const id = useId();
-  const known = box === null ? WHOLE : frameOf(box, film);
-  const [held, setHeld] = useState<Held | null>(null);
-  const isHeld = held !== null && (!held.isDone || held.before === box);
-  const shown = isHeld ? held.frame : known;
+  const [dragged, setDragged] = useState<FrameBox | null>(null);
+  const shown = dragged ?? (box === null ? WHOLE : frameOf(box, film));
   const change = (next: FrameBox, isDone: boolean) => {
     const frame = insidePicture(next, film);
-    setHeld({ frame, isDone, before: box });
+    setDragged(isDone ? null : frame);
     onBox(frame);
   };
   const pinch = usePinch(shown, change);
@@ -59,7 +50,7 @@ export function FrameOnPhoto({ photo, film, box, onBox }: FrameOnPhotoProps) {
     const [x, y, zoom] = step;
     change({ x: shown.x + x, y: shown.y + y, share: shown.share * zoom }, true);
   };
-  const { left, top, width, height } = areaOfFrame(shown, film);
+  const { x: left, y: top, w: width, h: height } = areaOfFrame(shown, film);
   const { part } = film;
   const said = viewTarget(shown, film);
   return (
@@ -87,7 +78,7 @@ export function FrameOnPhoto({ photo, film, box, onBox }: FrameOnPhotoProps) {
           tabIndex={0}
           aria-label={texts.frame(said.x, said.y, said.share)}
           aria-describedby={`${id}-hint`}
-          data-whole={(box === null && !isHeld) || undefined}
+          data-whole={(box === null && dragged === null) || undefined}
           style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
           onKeyDown={press}
         />
