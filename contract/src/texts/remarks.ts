@@ -33,6 +33,8 @@ export const REMARKS = {
   tooLong: (characters: string) => `O roteiro é longo demais; li os primeiros ${characters} caracteres.`,
   tooManyScenes: (count: number, most: number) =>
     `O roteiro tem ${count} cenas e cabem ${most}; as últimas ficaram de fora.`,
+  unfilled: (place: string) =>
+    `O campo "${place}" veio sem preencher e não aparece no filme; confira o passo que o preenche.`,
   notAScene: (line: string) => `A linha "${line}" não descreve uma cena; ficou como nota e não muda o filme.`,
   backwards: "o tempo dela não anda para a frente; dei a ela outro.",
   unspoken: "O vídeo não tem voz: onde há texto para a tela, a narração fica de fora.",

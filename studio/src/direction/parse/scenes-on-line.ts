@@ -1,4 +1,5 @@
 import { apartAtKeys } from "./mixed/keys-within.ts";
+import { pairsOnLine } from "./mixed/pairs-on-line.ts";
 import { readLine, SCREEN } from "./script-line.ts";
 import { quote, takeQuotes } from "./script-text.ts";
 
@@ -35,6 +36,8 @@ export function scenesOnLine(raw: string): string[] {
   const head = HEAD.exec(raw)?.[0] ?? "";
   if (head !== "" && signBetween(raw.slice(head.length)) !== undefined)
     return [head.trim(), ...scenesOnLine(raw.slice(head.length))];
+  const pairs = pairsOnLine(raw);
+  if (pairs !== null) return pairs;
   const next = signBetween(raw);
   if (next === undefined) return apartIfScene(raw);
   const { outside, quoted } = takeQuotes(raw, QUOTE);

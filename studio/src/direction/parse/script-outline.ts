@@ -8,15 +8,16 @@ import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { unplacedIn } from "../words/shot/unplaced.ts";
 import { leftOutIn, onlyLeavesOut } from "../words/speech/hides.ts";
-import { speechOf, unfilmable } from "../words/speech/directing.ts";
+import { lexiconScore, speechOf, unfilmable } from "../words/speech/directing.ts";
 import { wordsBesideBrackets } from "./words-beside.ts";
-import { tableHeads, tableRow } from "./mixed/table-rows.ts";
+import { bareRow } from "./mixed/bare-rows.ts";
+import { tableHeads, tableRow, type TableHeads } from "./mixed/table-rows.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";
 import { sceneOfFields } from "./script-json.ts";
 import { addLeftOut, saysInside } from "./script-header.ts";
 import { scenesOnLine } from "./scenes-on-line.ts";
-import { COUNTED, readLine, type Line } from "./script-line.ts";
-import { linesOf, takeQuotes, withDictatedQuotes } from "./script-text.ts";
+import { COUNTED, readLine, takeKey, type Line } from "./script-line.ts";
+import { linesOf, takeQuotes, withDictatedSigns } from "./script-text.ts";
 import { type PlacedLine, takeHeader } from "./take-header.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
@@ -53,7 +54,7 @@ const MOST_LINES = 20_000;
 /** Parses a script into header, scenes, notes and the rest. Time is linear in the text's length. */
 export function outline(text: string): Outline {
   const reader = createReader();
-  const lines = linesOf(withDictatedQuotes(text)).slice(0, MOST_LINES);
+  const lines = linesOf(withDictatedSigns(text)).slice(0, MOST_LINES);
   for (const [at, raw] of withHeadsAsKeys(lines).entries()) reader.take(raw, at);
   unmakeScenesOfText(reader.outline);
   return reader.outline;
@@ -67,7 +68,7 @@ interface Reader {
 function createReader(): Reader {
   const result: Outline = { header: { line: {} }, scenes: [], notes: [], prose: [], warnings: [] };
   let afterBlank = true;
-  let heads: string[] | null = null;
+  let heads: TableHeads | null = null;
   let below: "head" | "lines" | "list" | null = null;
   const takeText = (raw: string, at: number): void => {
     const item = below === null ? null : textOfItem(raw, below === "list");
@@ -86,12 +87,13 @@ function createReader(): Reader {
   const take = (raw: string, at: number): void => {
     const text = raw.trim();
     const isRule = text !== "" && RULE.test(text.slice(0, 100));
-    const row = heads === null || isRule ? null : tableRow(text.slice(0, LONGEST_ROW), heads);
+    const cut = text.slice(0, LONGEST_ROW);
+    const row = isRule ? null : heads === null ? bareRow(cut) : tableRow(cut, heads);
     if (row !== null) {
       result.scenes.push(sceneOfFields(row, { from: at, to: at }));
       return;
     }
-    if (!isRule) heads = tableHeads(text.slice(0, LONGEST_ROW));
+    if (!isRule) heads = tableHeads(cut);
     // Texts without marks of a list end at a blank line.
     if (text === "" && below === "lines") below = null;
     if (text === "" || isRule || COUNTER.test(text) || heads !== null) {
@@ -125,7 +127,11 @@ function takeNote(raw: string, { scenes, notes, prose }: Outline, at: number): b
 function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): void {
   const { scenes, prose, warnings } = outlined;
   const open = scenes.at(-1);
-  if (line.key === "ignored") return;
+  if (line.key === "ignored") {
+    const rest = behindIgnored(line.value);
+    if (rest !== null) takeLine({ ...readLine(rest), at: line.at }, outlined, afterBlank);
+    return;
+  }
   if (line.key !== null && !line.label && open !== undefined) {
     addDetail(open, line);
     return;
@@ -147,6 +153,13 @@ function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): voi
   else if (shots.length > 0) scenes.push(...shots);
   else if (open !== undefined && open.caption === undefined && CITED.test(line.raw)) addCited(open, line);
   else prose.push({ text: line.raw.trim(), line: line.at });
+}
+
+/** "Tom: alegre. A câmera sobe. Frase final: Oi": what comes behind the sentence of the key; null if it is of the same. */
+function behindIgnored(value: string): string | null {
+  const [, ...sentences] = value.split(/(?<=\p{L}\.) +(?=\p{Lu})/u);
+  const isOther = sentences.some((each) => speechOf(each) === "directs" || takeKey(each).key === "caption");
+  return isOther ? sentences.join(" ") : null;
 }
 
 /** "> Café é opcional.", below a scene: what is to be read there, as a language model marks it. */
@@ -203,6 +216,12 @@ function isOfFilm(line: Line): boolean {
   return isVisual(line) || speechOf(line.text) === "directs";
 }
 
+/** "Slide 2: Não ler o contrato": below such a label a text directs only with words that do. */
+function maySayAShot(text: string): boolean {
+  const speech = speechOf(text);
+  return speech === "directs" || (speech === "may direct" && lexiconScore(fold(text)) > 0);
+}
+
 function isVisual({ said }: Line): boolean {
   return said.size !== undefined || said.move !== undefined;
 }
@@ -236,9 +255,9 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   const words = line.quoted.length > 0 ? line.quoted.join("\n") : wordsBesideBrackets(text);
   if (words !== null) scene.caption = words;
   else if (line.unknown.some(asksForNoText)) scene.caption = null;
-  else if (!isVisual(line) && text !== "" && speechOf(text) === "says") {
-    if (SPOKEN.test(line.opening)) scene.caption = text;
-    else if (HEADING.test(line.opening)) scene.heading = text;
+  else if (!isVisual(line) && text !== "") {
+    if (SPOKEN.test(line.opening) && !maySayAShot(text)) scene.caption = text;
+    else if (HEADING.test(line.opening) && speechOf(text) === "says") scene.heading = text;
   }
   if (times?.from !== undefined && times.to !== undefined && times.to <= times.from) {
     warn(REMARKS.backwards);

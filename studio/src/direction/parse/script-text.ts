@@ -3,9 +3,13 @@ const BREAK = /\r\n|[\n\r\u2028\u2029]/;
 /** "abre aspas Oi fecha aspas", as it is dictated. */
 const DICTATED = /(?<!\p{L})abr[ea] aspas[,:]? ([^"\n\r]{1,200}?),? fecha(?: as)? aspas(?!\p{L})/giu;
 
-/** A text with the quotes that somebody dictated as signs. */
-export function withDictatedQuotes(text: string): string {
-  return text.replaceAll(DICTATED, '"$1"');
+/** "título dois pontos feira do bairro" */
+const DICTATED_COLON =
+  /(?<!\p{L})(t[ií]tulo|texto|frase|legenda|mensagem|escrito|escreve|nome da loja),? dois pontos,? (?=\p{L})/giu;
+
+/** A text with the quotes and colons that somebody dictated as signs. */
+export function withDictatedSigns(text: string): string {
+  return text.replaceAll(DICTATED, '"$1"').replaceAll(DICTATED_COLON, "$1: ");
 }
 
 /** The lines of a text. All line numbers of scripts refer to this division, from 0. */

@@ -31,6 +31,8 @@ export const remarksEn: RemarkTexts = {
   tooLong: (characters) => `The script is too long; its first ${characters} characters were read.`,
   tooManyScenes: (count, most) =>
     `The script has ${count} scenes and there is room for ${most}; the last ones were left out.`,
+  unfilled: (place) =>
+    `The field "${place}" came without a value and is not shown in the film; check the step that fills it.`,
   notAScene: (line) =>
     `The line "${line}" does not describe a scene; it stays as a note and does not change the film.`,
   backwards: "its time does not go forward; it got another one.",

@@ -31,6 +31,8 @@ export const remarksEs: RemarkTexts = {
   tooLong: (characters) => `El guion es demasiado largo; se leyeron los primeros ${characters} caracteres.`,
   tooManyScenes: (count, most) =>
     `El guion tiene ${count} escenas y caben ${most}; las últimas quedaron fuera.`,
+  unfilled: (place) =>
+    `El campo "${place}" llegó sin rellenar y no aparece en el video; revisa el paso que lo rellena.`,
   notAScene: (line) => `La línea "${line}" no describe una escena; queda como nota y no cambia el video.`,
   backwards: "su tiempo no avanza; recibió otro.",
   unspoken: "El video no tiene voz: donde hay texto para la pantalla, la narración queda fuera.",

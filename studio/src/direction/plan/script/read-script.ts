@@ -23,6 +23,7 @@ import type { Lines, Outline, Remark, Scene } from "../../parse/scene.ts";
 import { outlineOfJson } from "../../parse/script-json.ts";
 import { outlineOfWish } from "../../parse/wish-json.ts";
 import { outline } from "../../parse/script-outline.ts";
+import { withoutPlaceholders } from "../../parse/placeholders.ts";
 import { linesOf } from "../../parse/script-text.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
@@ -51,7 +52,8 @@ const MOST_WORDS_A_SECOND = 12;
  * over the wishes; what it leaves open is directed. Never throws; linear in the text's length.
  */
 export function readScript(text: string, wishes: ScriptWishes): ReadScript {
-  const script = text.slice(0, MAX_SCRIPT_CHARS);
+  const filled = withoutPlaceholders(text.slice(0, MAX_SCRIPT_CHARS));
+  const script = filled.text;
   const parts = outlineOfJson(script) ?? outlineOfWish(script) ?? outline(script);
   const hasScenes = parts.scenes.length > 0;
   const directed = hasScenes ? null : directedProse(parts.prose);
@@ -72,6 +74,7 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
     ...aboutPhoto(wishes.reading),
     ...aboutLeftOut(leftOut, wishes.reading),
     ...cut,
+    ...filled.remarks,
     ...parts.warnings,
     ...aboutStyle(script, parts.header, plan.storyboard, wishes),
     ...aboutShots(plan, within, directed === null),
