@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { documentOf, documents } from "../../../testing/direction/documents.ts";
-import { share } from "../../geometry/area.ts";
+import { share, united } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { stageOf } from "../framing/stage.ts";
 import { documentStrips } from "./document-strips.ts";
@@ -62,4 +62,20 @@ test("whatever strips of a document show, they cut none of its lines", () => {
       },
     ),
   );
+});
+
+test("a strip leaves its rows some room, and not more: they fill the frame's width or the strip's height", () => {
+  const rows = Array.from({ length: 4 }, () => ({ left: 0.5, width: 0.5, height: 0.1 }));
+  const document = documentOf({ aspect: 0.5, rows });
+  const { lines } = stageOf({ kind: "all" }, document);
+  const strips = documentStrips(2, document);
+  expect(strips).toHaveLength(2);
+  for (const framing of strips) {
+    const view = stripOf(framing, coverOf(document), 2);
+    const all = united(lines.filter((line) => share(view, line) > 0.95));
+    const across = (all.right - all.left) / (view.right - view.left);
+    const down = (all.bottom - all.top) / (view.bottom - view.top);
+    expect(Math.max(across, down)).toBeGreaterThan(0.8);
+    expect(Math.max(across, down)).toBeLessThan(0.9);
+  }
 });

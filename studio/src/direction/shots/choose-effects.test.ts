@@ -168,3 +168,11 @@ test("what a view can hold is cut out where nearly all of it is in view, what no
   // Where no subject is known, none is held.
   expect(may(left, { ...held, subject: null })).toBe(true);
 });
+
+test("a film cuts the subject out twice at most, and then has the recipe's alternative", () => {
+  const reading = { ...EMPTY, matte: discMatte(0.5, 0.5, 0.3) };
+  const recipe: Recipe = { ...RECIPE, effect: "cut-out", orElse: "shake" };
+  const cutOut: PlannedShot = { ...SHOT, effects: ["cut-out"] };
+  expect(effectsOf(recipe, SHOT, { reading, before: [cutOut, SHOT] })).toEqual(["cut-out"]);
+  expect(effectsOf(recipe, SHOT, { reading, before: [cutOut, cutOut, SHOT] })).toEqual(["shake"]);
+});

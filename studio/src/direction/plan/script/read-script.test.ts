@@ -1,4 +1,5 @@
 import { storyboardSchema, STYLES } from "@curta/contract";
+import { REMARKS } from "@curta/contract/remarks";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { BEER, readings } from "../../../../testing/direction/readings.ts";
@@ -172,4 +173,32 @@ test("days of a month are no times of scenes", () => {
   expect(shots.map(({ caption }) => caption ?? "").join(" ")).toMatch(
     /De 10 a 15 de maio.*De 16 a 20 tem mais/,
   );
+});
+
+/** The remarks on so many scenes, each of which says something that nobody understands. */
+function remarksOf(scenes: number): string[] {
+  const lines = Array.from({ length: scenes }, (_, at) => `${at}s  Close no copo, blorfa${at} zunta.`);
+  return readScript(lines.join("\n"), WISHES).warnings.map(({ text }) => text);
+}
+
+test("more remarks than are shown are counted, without those that are", () => {
+  const others = remarksOf(10).length - 10;
+  expect(remarksOf(30)).toHaveLength(21);
+  expect(remarksOf(30).at(-1)).toBe(REMARKS.more(30 + others - 20));
+});
+
+test("the header may keep the film inside the key image, beside its length", () => {
+  const { storyboard } = readScript(
+    "Filme de 12 segundos, só dentro da imagem gerada\n\nClose no copo.",
+    WISHES,
+  );
+  expect(storyboard).toMatchObject({ seconds: 12, insideKeyImage: true });
+});
+
+test("that a voice is left out where the screen has its own text is told", () => {
+  const { warnings } = readScript(
+    "Cena 1: close no copo\nTexto: Oi\nNarração: Olá\nCena 2: plano aberto",
+    WISHES,
+  );
+  expect(warnings).toContainEqual({ text: REMARKS.unspoken, line: 0 });
 });
