@@ -1,3 +1,6 @@
+import { isSeen } from "../words/speech/acts.ts";
+import { hasDirection } from "../words/speech/directing.ts";
+
 /** Times that a line names, in seconds. */
 export interface Times {
   readonly from?: number;
@@ -21,6 +24,8 @@ const MARK = new RegExp(String.raw`^[\[(]? *(${CLOCK})(${UNIT})?(?: *[\])|:-]+|$
 const SENTENCE = new RegExp(
   String.raw`^${CLOCK}${UNIT} (?:n[oa]s?|on|of) [^,;.]{1,40}(?:,|;| depois | then | e (?:depois|ai|abre|mostra) )`,
 );
+/** "3 segundos de coragem mudam tudo" is no length; "3 segundos de close" is one. */
+const OF = new RegExp(String.raw`^${CLOCK}${UNIT} (?:de|of) (.+)`);
 const LONGEST_SECONDS = 3_600;
 
 export interface TakenTimes {
@@ -46,7 +51,9 @@ export function takeTimes(folded: string): TakenTimes {
   }
   const length = LENGTH.exec(head);
   if (length?.[1] !== undefined) return { times: { length: seconds(length[1]) }, taken: length[0].length };
-  const mark = SENTENCE.test(head) ? null : MARK.exec(head);
+  const of = OF.exec(head)?.[1];
+  const isOfWords = of !== undefined && !hasDirection(of) && !isSeen(of);
+  const mark = isOfWords || SENTENCE.test(head) ? null : MARK.exec(head);
   if (mark?.[1]?.includes(":")) return { times: { from: seconds(mark[1]) }, taken: mark[0].length };
   if (mark?.[2] === undefined) return { times: null, taken: 0 };
   return { times: { mark: seconds(mark[1] ?? "0") }, taken: mark[0].length };

@@ -9,6 +9,16 @@ const WHO_ASKS = /^\W*(?:eu )?(?:sou|tenho uma?|trabalho) .*\b(?:quero|queria|go
 /** What the photo is of: "foto da minha avó". */
 const OF_PHOTO =
   /^\W*(?:(?:essa |esta )?(?:foto|fotografia|imagem|retrato)(?: (?:e|eh))? (?:d[aeo]s?|com)|(?:a |this is a )?(?:photo|picture) of) /;
+/** "é do meu gatinho que partiu": whose photo it is. */
+const WHOSE = /^\W*(?:(?:[ei]|eh|isso e|essa e|esse e) )(?:d[oa]s? )?(?:meus?|minhas?|noss[oa]s?) .* que /;
+/** "Silêncio, apenas um violoncelo distante." */
+const OF_SOUND =
+  /(?<![a-z])(?:piano|violao|violino|violoncelo|sanfona|flauta|guitarra|acordeao|tambor(?:es)?|sinos?|passaros|ondas|chuva|guitar|violin|cello|drums|bells|birds) (?:bem )?(?:distantes?|ao (?:fundo|longe)|baixinh[oa]|in the distance|in the background)\W*$/;
+/** "bjs da vó" */
+const BYE = /^\W*(?:bjs?|bjos|beij(?:o|inho)s?|abs|abracos?)(?: (?:d[aeo]|pra)s? [a-z ]{1,30})?\W*$/;
+/** "oi Léo, é a tia Cida" */
+const WHO_WRITES =
+  /^\W*(?:oi+e?|ola|opa|bom dia|boa tarde|boa noite)(?:,? [a-z]{2,20})?,? (?:aqui )?(?:e|eh) (?:[oa] )?[a-z]{2,20}(?: [a-z]{2,20}){0,2}\W*$/;
 /** "obrigada, Deus abençoe" */
 const THANKS =
   /^\W*(?:muito |mt |desde ja )?(?:agradec(?:o|emos)|obrigad(?:[oa]|inh[oa]|ao)|brigad[oa]|valeu|vlw|grat[oa]|thanks|thank you|thx)(?:,? (?:desde ja|viu|gente|amig[oa]s?|pela ajuda|por tudo|demais|mesmo|(?:que )?deus (?:te |vos |lhe )?abencoe|bjs?|beijos?|abracos?|in advance|so much))*\W*$/;
@@ -22,5 +32,10 @@ export function isOfLight(text: string): boolean {
 /** Whether a sentence beside directions is for nobody who sees the film. */
 export function isAside(text: string): boolean {
   const folded = fold(text);
-  return isOfLight(text) || [THANKS, GREETING, OF_PHOTO, WHO_ASKS].some((pattern) => pattern.test(folded));
+  return (
+    isOfLight(text) ||
+    [THANKS, BYE, GREETING, WHO_WRITES, OF_PHOTO, WHO_ASKS, WHOSE, OF_SOUND].some((pattern) =>
+      pattern.test(folded),
+    )
+  );
 }

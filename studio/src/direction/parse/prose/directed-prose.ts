@@ -217,10 +217,11 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
   const said = plain.filter(({ speech }) => speech === "says").length;
   const hardly = said >= plain.length / 2;
   return (sentence) => {
-    const { key, quoted, text, speech, line } = sentence;
+    const { key, quoted, text, speech, line, place } = sentence;
     if (named || voiced) {
       const counts = named ? isNamed(sentence) : key === "voice";
-      const texts = quoted.length > 0 ? quoted.flatMap(inCaptions) : [{ text: withoutStop(text.trim()) }];
+      const texts =
+        quoted.length > 0 ? quoted.flatMap(inCaptions) : [{ text: withoutStop(text.trim()), place }];
       return counts ? texts.filter(isForScreen) : [];
     }
     const mayBeSaid = speech === "may direct" && said > 0 && saysNoDirection(fold(text));

@@ -17,6 +17,7 @@ import {
   NAMED_FIRST,
   ADJECTIVE,
   A_THING,
+  SOUNDS,
   OWNER,
   QUALITY,
   CLAUSE,
@@ -88,6 +89,9 @@ function isNamedFirst(text: string): boolean {
   return isName && /[:@#]/.test(text.slice(owner.length + first.to));
 }
 
+/** "pra dar tempo de ler" */
+const GIVES_TIME = /^tempo (?:de|pra|para) /;
+
 /** Whether a place on the screen stands before a text, and a place on the film around it. */
 type Where = Readonly<Record<"isOnScreen" | "isShowing", boolean>>;
 
@@ -100,7 +104,12 @@ export function isPutText({ phrase, from }: FoundPhrase, line: string, at: numbe
   const length = textFrom(line, folded, { at, isAfterColon: false })?.length ?? 0;
   const text = folded.slice(at, at + length);
   const [first = ""] = text.split(" ", 1);
-  const isBetween = BETWEEN_PUT.has(first) || A_THING.test(text) || LED_BY_COLON.test(text);
+  const isBetween =
+    BETWEEN_PUT.has(first) ||
+    SOUNDS.has(first) ||
+    GIVES_TIME.test(text) ||
+    A_THING.test(text) ||
+    LED_BY_COLON.test(text);
   // "pull back to reveal café": whatever it is called, it is shown.
   const isThing = isSeen(text) && (phrase.strength === 0 || directingScore(text) >= FOR_READERS);
   const isLettered = LETTERED.exec(folded.slice(at + length))?.index === 0;

@@ -1,4 +1,5 @@
 import { fold } from "../../words/lexicon/fold.ts";
+import { findWords } from "../../words/lexicon/lexicon.ts";
 import { speechOf, type Speech } from "../../words/speech/directing.ts";
 import type { Prose } from "../scene.ts";
 import { signKey, takeKey, type Key } from "../script-line.ts";
@@ -23,6 +24,8 @@ export interface Sentence extends Prose {
   readonly quoted: readonly Written[];
   /** What it says before the first of these. */
   readonly ahead: string;
+  /** Where on the film its key puts it: "Frase final: Oi". */
+  readonly place: "first" | "last" | undefined;
   /** They are to stand behind somebody or something. */
   readonly isBehind: boolean;
   readonly speech: Speech;
@@ -58,7 +61,7 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
   return pieces.map((piece) => {
     const next = isText ? nextText(piece) : null;
     const own = next === null ? takeKey(piece) : { key: "caption" as const, value: next };
-    const asked = own.key === null ? askedTexts(piece).filter(isNoEmoji).map(withoutItsHashtags) : [];
+    const asked = own.key === null ? askedIn(piece).filter(isNoEmoji).map(withoutItsHashtags) : [];
     isText = next !== null || asked.length > 0 || own.key === "caption";
     const places = placesOfQuotes(piece);
     const areShown = areForScreen(piece);
@@ -86,10 +89,19 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
       key: key ?? null,
       quoted: [...taken, ...asked, ...signs, ...(listed ?? []).map(asWritten)].flatMap(atBothEnds),
       ahead: beforeTexts(piece, asked),
+      place: own.key === "caption" ? placeOfKey(piece) : undefined,
       isBehind: BEHIND.test(fold(piece)),
       speech: listed === null ? speech : "directs",
     };
   });
+}
+
+const OPENING_KEY = /^[^:]*(?:inicial|entrada|abertura|comeco)(?: na tela)? ?:/;
+const ENDING_KEY = /^[^:]*(?:final|fim|fechamento|encerramento|saida)(?: na tela)? ?:/;
+
+function placeOfKey(piece: string): "first" | "last" | undefined {
+  const folded = fold(piece);
+  return OPENING_KEY.test(folded) ? "first" : ENDING_KEY.test(folded) ? "last" : undefined;
 }
 
 const MARKED_OFF = /\{([^{}\n]{3,200})\}|(?<![^\s])\*([^*\n]{3,80})\*(?![^\s])/g;
@@ -118,6 +130,17 @@ const NUMBERED_TEXT =
 
 function withColon(sentence: string): string {
   return sentence.replace(NUMBERED_TEXT, "$1 $2: ");
+}
+
+/** "sem letra nenhuma, já tem o nome dele escrito": beside such a wish only what is marked as a text is one. */
+function askedIn(piece: string): AskedText[] {
+  const asked = askedTexts(piece);
+  const mute =
+    asked.length > 0 ? findWords(fold(piece)).find(({ phrase }) => phrase.kind === "mute") : undefined;
+  if (mute === undefined) return asked;
+  return asked.filter(
+    ({ text, from, to }) => from < mute.from || !/^\p{Ll}/u.test(text) || piece.slice(from, to).includes(":"),
+  );
 }
 
 /** "Uma palavra por vez: Respira. Confia. Segue.": what is said behind a text at a sentence's end is text too. */
@@ -188,12 +211,16 @@ function apartAtSlashes(sentence: string): string[] {
 
 const PICTOGRAPH = /(?<=\S) ?(?:\p{Extended_Pictographic}[\ufe0f\u200d]{0,2}){1,8} {1,4}(?=[\p{L}\p{N}])/u;
 
-/** "Obrigada, pai 🙏 bem lento, foca na mão": one line for each part, where one directs and another is to be read. */
+/**
+ * "Obrigada, pai 🙏 bem lento, foca na mão": one line for each part, where one directs and another is to be read; "sertanejo 🎵
+ * frase: Oi", where one has a key.
+ */
 function apartAtPictographs(text: string): string {
   const parts = text.split(PICTOGRAPH);
   if (parts.length === 1 || parts.slice(0, -1).some((part) => askedTexts(part).length > 0)) return text;
   const speech = new Set(parts.map((part) => speechOf(part)));
-  return speech.has("directs") && speech.has("says") ? parts.join("\n") : text;
+  const isKeyed = parts.slice(1).some((part) => takeKey(part).key === "caption");
+  return isKeyed || (speech.has("directs") && speech.has("says")) ? parts.join("\n") : text;
 }
 
 function isStageDirection(part: string): boolean {

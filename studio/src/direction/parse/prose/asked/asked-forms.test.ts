@@ -189,3 +189,60 @@ test.each(["no captions please", "slow zoom, nothing else"])("a request is not p
 test("no captions, however politely, are none", () => {
   expect(written("Make it moody and slow, no captions please")).toEqual([]);
 });
+
+test.each([
+  ["quero a seguinte mensagem no final, depois da escola toda: Obrigada, Jandira", ["Obrigada, Jandira"]],
+  ["aparece devagar letra por letra: eu esperei por você", ["eu esperei por você"]],
+  ["zoom na cicatriz, silêncio, e dps a palavra venci", ["venci"]],
+  ["abre com uma pergunta tipo VOCÊ COMERIA? e vai chegando no hambúrguer", ["VOCÊ COMERIA?"]],
+  ["zoom no bolo. Aparece Coleção Verão chegou", ["Coleção Verão chegou"]],
+  ["Close no copo. Põe a data 12.10.2025 bem delicado, com brilho", ["12.10.2025"]],
+  ["título dois pontos feira do bairro e o vídeo balançando", ["feira do bairro"]],
+  [
+    "text at the top should read New single, bottom should read Paper Lungs. fast cuts",
+    ["New single\nPaper Lungs"],
+  ],
+  ["Legenda em inglês e português: Thank you. Close no bonde.", ["Thank you"]],
+  ["🎬 zoom lento 🎬 frase: quem planta colhe", ["quem planta colhe"]],
+  ["Lettering em branco, canto inferior: Torrado hoje. Zoom no café.", ["Torrado hoje"]],
+])("a text is found behind what leads to it, without it: %s", (text, captions) => {
+  expect(written(text)).toEqual(captions);
+});
+
+test("a key says at which end of the film its text stands", () => {
+  const captions = captionsOf(
+    "Tom: alegre. A câmera sobe. Frase final: Doe aqui. Frase de entrada: Cuidar é amar.",
+  );
+  expect([captions[0], captions.at(-1)]).toEqual(["Cuidar é amar", "Doe aqui"]);
+});
+
+test("what stands behind a sentence for the music is read as it would be alone", () => {
+  expect(written("Música: piano. Close no copo. Legenda: Oi")).toEqual(["Oi"]);
+});
+
+test.each([
+  ["no fim aparece a turma toda, zoom lento", "turma"],
+  ["primeiro aparece ela sorrindo depois abre a imagem", "sorrindo"],
+  ["algo alegre e rápido, com música de festa junina", "festa"],
+  ["sim, com música mas sem nada escrito", "nada"],
+  ["sem letra nenhuma, a arte já tem o nome escrito só passa devagar", "devagar"],
+  ["mostra o carro. Termina parado uns 5 segundos pra dar tempo de ler", "tempo de"],
+  ["A câmera desce. Narração não, texto não, só música.", "não"],
+  ['Revela a xícara. Evitar a palavra "gourmet".', "gourmet"],
+  ["Zoom lento na taça. Silêncio, apenas um violoncelo ao fundo.", "violoncelo"],
+  ["oi Léo, é a tia Cida\nfaz um zoom no rosto dele\nbjs da vó", "tia"],
+  ["é do meu gatinho que partiu ontem... zoom lento no olhinho dele", "gatinho"],
+])("who is seen, what is heard, and what is said to who makes it are not written: %s", (text, word) => {
+  expect(written(text).join(" ")).not.toContain(word);
+});
+
+test.each([
+  ["3 segundos de coragem mudam tudo", ["3 segundos de coragem mudam tudo"]],
+  ["Saia do escuro\nConsulta popular\nR$ 90", ["Saia do escuro", "Consulta popular", "R$ 90"]],
+  [
+    "Slide 1: 5 erros\nSlide 2: Não ler o contrato\nSlide 3: Ignorar o INCC",
+    ["5 erros", "Não ler o contrato", "Ignorar o INCC"],
+  ],
+])("words that begin as a direction or a time would are read: %s", (text, captions) => {
+  expect(written(text)).toEqual(captions);
+});

@@ -3,6 +3,7 @@ import { hasDirection, speechOf } from "../../../words/speech/directing.ts";
 import { isSeen } from "../../../words/speech/acts.ts";
 import { fold } from "../../../words/lexicon/fold.ts";
 import { finderOfKinds, type FoundPhrase } from "../../../words/lexicon/lexicon.ts";
+import { textsBetweenCommas } from "./clause-texts.ts";
 import { type AheadText, textsAhead } from "./text-ahead.ts";
 import { textFrom, type Start } from "./text-end.ts";
 import {
@@ -125,12 +126,15 @@ function askedIn(line: string): AskedText[] {
     const first = { text, reach, at: start.at, from, to };
     asked.push(...listed(first, folded), ...othersFrom(line, folded, first));
   }
-  return inLines(withTextsAhead(asked, ahead)).map(({ text, reach, at, from, to }, index, all) => ({
-    text: tidy(text),
-    place: placeAround(upTo(line, to, all[index + 1]?.from), reach, at, to),
-    from,
-    to,
-  }));
+  const read = QUOTED.test(line) ? [] : textsBetweenCommas(line, folded);
+  return inLines(withTextsAhead(asked, [...ahead, ...read])).map(
+    ({ text, reach, at, from, to }, index, all) => ({
+      text: tidy(text),
+      place: placeAround(upTo(line, to, all[index + 1]?.from), reach, at, to),
+      from,
+      to,
+    }),
+  );
 }
 
 /** "Quero assim: primeiro mostra a panela": what follows is how the film goes. */
@@ -233,7 +237,7 @@ function otherFrom(line: string, folded: string, { reach, to: from }: Found): Fo
   const beside = textBeside(folded, from);
   const start = beside ?? secondText(line, folded, from);
   const text = start === null ? null : textFrom(line, folded, start);
-  if (start === null || text === null || QUOTED.test(text)) return [];
+  if (start === null || text === null || QUOTED.test(text) || SOMEBODY.test(text)) return [];
   const to = start.at + text.length;
   const isBelow = beside === null && isLowerLine(folded.slice(from));
   return [{ text, reach: beside === null ? from : reach, at: start.at, from, to, isBelow }];
@@ -289,5 +293,5 @@ function isLabel(lead: string, rest: string): boolean {
 }
 
 function tidy(text: string): string {
-  return text.replaceAll(/^[\s"“”'*_-]+|[\s"“”'*_.,;:)\]-]+$/g, "");
+  return text.replaceAll(/^[\s"“”'*_-]+|(?: (?:e|and))?[\s"“”'*_.,;:)\]-]*$/g, "");
 }

@@ -10,7 +10,7 @@ const JOINT = /[,;.]| e | and /g;
 
 /** What asks that words are not written: "não escreve", "sem a palavra". */
 const DENIES =
-  /(?<![a-z])(?:(?:nao|n|nunca|jamais) (?:[a-z]+ ){0,2}?(?:escrev|coloc|coloq|bot|poe|ponh|us|aparec|mostr|add)[a-z]*|sem (?:escrever|colocar|botar|usar|mostrar|aparecer)|sem (?:[oa]s? )?(?:palavras?|textos?|frases?|legendas?)|tir[ae]r? [oa]s? (?:palavras?|textos?|frases?|legendas?)|(?:don'?t|do not|never) (?:write|put|add|show|use|say)|without (?:writing|showing|saying|using)|without the (?:words?|text)|em vez d[aeo]|ao inves d[aeo]|no lugar d[aeo]|instead of)(?: (?!so(?![a-z])|apenas|only|just)[a-z]+){0,3} ?$/;
+  /(?<![a-z])(?:(?:nao|n|nunca|jamais) (?:[a-z]+ ){0,2}?(?:escrev|coloc|coloq|bot|poe|ponh|us|aparec|mostr|add)[a-z]*|sem (?:escrever|colocar|botar|usar|mostrar|aparecer)|sem (?:[oa]s? )?(?:palavras?|textos?|frases?|legendas?)|evit(?:a|e|ar)|avoid|tir[ae]r? [oa]s? (?:palavras?|textos?|frases?|legendas?)|(?:don'?t|do not|never) (?:write|put|add|show|use|say)|without (?:writing|showing|saying|using)|without the (?:words?|text)|em vez d[aeo]|ao inves d[aeo]|no lugar d[aeo]|instead of)(?: (?!so(?![a-z])|apenas|only|just)[a-z]+){0,3} ?$/;
 /** What music and films are called: "com a música", "uma trilha parecida com", "no estilo de". */
 const OF_WORKS =
   /(?<![a-z])(?:estilo|vibe|clima|pegada|imit(?:a|e|ar|ando)|style|musiquinha|musicas?|trilha(?: sonora)?|som|audio|cancao|songs?|soundtrack|music|track)(?: (?:de|d[oa]|com|como|a|o|tipo|estilo|igual|parecid[oa]|chamad[oa]|que|e|filme|serie|clipe|like|similar|to|called|by|the|of))* ?$/;

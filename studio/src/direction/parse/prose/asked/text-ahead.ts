@@ -10,6 +10,7 @@ import {
   AHEAD_OF_STICKER,
   AHEAD_OF_WRITTEN,
   QUALITY,
+  SOUNDS,
 } from "./text-start-table.ts";
 
 /** "make the cat appear", "add a gold sticker": it is a text only where a sign or a capital says so. */
@@ -55,6 +56,7 @@ function isOfLooks(folded: string): boolean {
 /** No thing of the picture, no direction and no other request: "mete um glitch na tela". */
 function isText(folded: string): boolean {
   return (
+    !SOUNDS.has(folded.split(" ", 1)[0] ?? "") &&
     !(isSeen(folded) && directingScore(folded) >= FOR_READERS) &&
     !hasDirection(folded) &&
     findAsking(folded).length === 0

@@ -18,6 +18,7 @@ export const TEXT_ENDS = {
     "then",
     "(?:sai|termina|fecha|encerra|acaba) com",
     // As people say it without signs: "escreve Oi ai gira e mostra a roda".
+    "(?:ai|dai) (?:depois|n[oa] (?:fim|final|comeco|meio|ultim[oa]))",
     "(?:ai|dai) (?:ele |ela |a camera |vc |voce )?(?:gir|mostr|escrev|acab|termin|vai|vem|volt|fech|abr|aparec|faz|bot|coloc|poe|entr|mud|pass|cort|ja)[a-z]*",
     "one by one",
   ],
@@ -61,6 +62,8 @@ export const TEXT_ENDS = {
     "under (?:the|her|his|my|it)",
     "(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)",
     "em ?baixo",
+    "(?:em|n[ao]) outra linha",
+    "na linha de baixo",
     "de um lado|on one side",
     "(?:do|ao) lado d[aeo]|perto d[aeo]|next to|beside|near the",
     "n?d?[oa] outr[oa](?: lado)?",
@@ -71,6 +74,8 @@ export const TEXT_ENDS = {
   /** How its letters look. */
   letters: [
     "bem (?:grand(?:e|ao|ona)|pequen[oa]|forte|chamativ[oa]|destacad[oa]|colorid[oa])",
+    "bem (?:delicad[oa]|discret[oa]|legivel|visivel)(?=[,.;!]|$| (?:e|com|n[oa]|em) )",
+    "in (?:[a-z]+ )?letters",
     "cada vez maior(?:es)?",
     "(?<=, )letras? [a-z]",
     "grand(?:e|ao|ona)|enorme|gigante",

@@ -4,8 +4,8 @@ import { IS_LETTER, TEXT_ENDS } from "./text-end-table.ts";
 import { STICKER } from "./text-start-table.ts";
 
 const NOTHING =
-  /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)(?! sem)|nada|nothing|none|nenhuma?|any|(?:por ultimo|primeiro|last|first|tudo|everything)[ .!]*$|(?:verso|palavra|frase|linha|letra|word|line|verse|letter) (?:por|by) [a-z]+|abaixo|a seguir|below|pel[oa]s?|so(?=[,:]|$)|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
-const NO_TEXT = /^(?:nada|nothing|none|nenhuma?|any)(?![a-z])/;
+  /^(?:(?:nao|off|no)(?=[,;.]|$)|\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)(?! sem)|nada|nothing|none|nenhuma?|any|(?:por ultimo|primeiro|last|first|tudo|everything)[ .!]*$|(?:verso|palavra|frase|linha|letra|word|line|verse|letter) (?:por|by) [a-z]+|abaixo|a seguir|below|pel[oa]s?|so(?=[,:]|$)|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
+const NO_TEXT = /^(?:(?:nada|nothing|none|nenhuma?|any)(?![a-z])|(?:nao|off|no)(?=[,;.]|$))/;
 /** "põe um fade no final": no text stands between. */
 const ARTICLE_ALONE = /^(?:[oa]s?|uma?|uns|umas|the|an)$/;
 /** "surge Para sempre": a text that begins with a capital and goes on in small letters. */

@@ -9,10 +9,10 @@ import { IS } from "./text-start-table.ts";
 
 /** "e do outro", "embaixo", "na segunda": where a second text stands, behind the first. */
 const OTHER_PLACE =
-  /^[,;]?(?: (?:e|and))? (?:(?:n?d?[oa] outr[oa](?: lado)?|outr[oa](?: (?:legenda|frase|texto))?(?: (?:em ?baixo|em cima))?|(?:do|no|n?a) (?:lado )?(?:direit|esquerd)[oa]|(?:n?a )?(?:metade |parte )?(?:de (?:baixo|cima)|em ?baixo|em cima)|n?[oa] (?:segund|terceir|proxim|ultim)[oa](?: (?:plano|cena|tela|parte|frase|palavra|segundo|take|imagem|foto|quadro|legenda))?|(?:the )?(?:first|second|third|next|last|final|closing) (?:shot|frame|scene|slide|screen|card)|(?:sai|termina|fecha|encerra|acaba) com|depois|(?:on )?(?:the )?(?:bottom|top|left|right|other)(?: side| half)?)(?![a-z]))/;
+  /^[,;]?(?: (?:e|and))? (?:(?:n?d?[oa] outr[oa](?: lado)?|outr[oa](?: (?:legenda|frase|texto))?(?: (?:em ?baixo|em cima))?|(?:do|no|n?a) (?:lado )?(?:direit|esquerd)[oa]|(?:n?a )?(?:metade |parte )?(?:de (?:baixo|cima)|em ?baixo|em cima)|(?:em|n[ao]) outra linha|na linha de baixo|n?[oa] (?:segund|terceir|proxim|ultim)[oa](?: (?:plano|cena|tela|parte|frase|palavra|segundo|take|imagem|foto|quadro|legenda))?|(?:the )?(?:first|second|third|next|last|final|closing) (?:shot|frame|scene|slide|screen|card)|(?:sai|termina|fecha|encerra|acaba) com|depois|(?:on )?(?:the )?(?:bottom|top|left|right|other)(?: side| half)?)(?![a-z]))/;
 /** Between that place and the text. */
 const LED_BY =
-  /^(?:,? (?:escrev[ae]|escrito|coloca|bota|poe|aparece|diz(?:endo)?|says|reads|write|eh?|is|a (?:palavra|frase|data|hora|legenda|mensagem)|o (?:texto|nome|preco|dia|titulo|telefone|endereco|numero|zap|site)))*:? /;
+  /^(?:,? (?:escrev[ae]|escrito|coloca|bota|poe|aparece|diz(?:endo)?|says|reads|(?:should|must) (?:say|read)|write|eh?|is|a (?:palavra|frase|data|hora|legenda|mensagem)|o (?:texto|nome|preco|dia|titulo|telefone|endereco|numero|zap|site)))*:? /;
 /** "e as palavras", "and the words": a second text beside the first, at the same place. */
 const BESIDE = new RegExp(
   "^,? (?:e|and) (?:com |with )?" +
@@ -25,7 +25,9 @@ const SIDES =
 const BOTH_SIDES =
   /(?:de um lado|(?:do|n?o) lado esquerdo|na esquerda|on one side|on the left):? ([^,.;:]{1,40}?),? (?:(?:e|and) )?(?:(?:do|n?o) outro(?: lado)?|(?:do|n?o) lado direito|na direita|on the (?:other|right)(?: side)?):? ([^,.;:]{1,40}?)(?= d[ae] |[,.;!]|$)/d;
 const ABOVE = "(?:bem )?(?:em cima|no (?:topo|alto)|(?:(?:at |on )?the |on )?top)";
-const BELOW = "(?:bem )?(?:em ?baixo|no rodape|(?:(?:at |on )?the )?bottom)";
+const BELOW =
+  /(?:bem )?(?:em ?baixo|no rodape|(?:em|n[ao]) outra linha|na linha de baixo|(?:(?:at |on )?the )?bottom)/
+    .source;
 const ASKS =
   /(?:(?:escrev[ae]|bota|poe|coloca|write|put|aparece) )?(?:(?:o texto|a frase|a palavra|the words?) )?/
     .source;

@@ -5,7 +5,7 @@ export const APPEARS =
 export const COMES = /^(?:apar|surg|appear|pops)/;
 /** "coloca embaixo:", "aparece na tela:" */
 export const BETWEEN_PUT = new Set(
-  "devagar aos poucos lentamente slowly da meu minha nosso nossa o a my our the ai aqui la bem grande gigante embaixo baixo em cima na tela no topo alto rodape meio fim final comeco inicio assim isso on screen at the end start um uma adesivo selo carimbo letreiro etiqueta faixa placa plaquinha tarja bandeirinha tag banner sticker badge stamp".split(
+  "devagar aos poucos lentamente slowly da meu minha nosso nossa o a my our the ai aqui la bem grande gigante embaixo baixo em cima letra por palavra frase na tela no topo alto rodape meio fim final comeco inicio assim isso on screen at the end start um uma adesivo selo carimbo letreiro etiqueta faixa placa plaquinha tarja bandeirinha tag banner sticker badge stamp".split(
     " ",
   ),
 );
@@ -14,7 +14,7 @@ export const STOPS = new Set("que that eu i you voce e and ou or quando when enq
 export const IS = /^é(?!\p{L})/u;
 /** Between "the text" and the text. */
 export const LINK =
-  /^(?: (?:final|inicial|principal|do meio|(?:d|n)?[oa] (?:come[cç]o|in[ií]cio|fim|final)|at the (?:start|end)))? (?:é|eh|diz|dizendo|falando(?: que)?|(?:bem )?(?:piscando|tremendo|brilhando)|avisando(?: que)?|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
+  /^(?: (?:final|inicial|principal|do meio|(?:d|n)?[oa] (?:come[cç]o|in[ií]cio|fim|final)|at the (?:start|end)))? (?:é|eh|diz|dizendo|falando(?: que)?|(?:bem )?(?:piscando|tremendo|brilhando)|avisando(?: que)?|tipo(?: assim)?|says?|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
 export const ARTICLE = / (?:a|o|as|os|uma?|the|an?) $/;
 /** "aparece Tchau, férias!" */
 export const GREETS = /^ \p{Lu}[^.]*[!?]/u;
@@ -25,8 +25,7 @@ export const ON_SCREEN =
 export const OVER =
   / (?:(?:over|under) (?:the|her|his|my|our|their|it)|on (?:the )?screen|(?:at|in) the (?:top|bottom|middle|corner)|na tela|no (?:meio|topo|alto|cantinho|canto|rodape)|por cima|em cima da)(?![a-z])/;
 /** Behind a text: how its letters look. */
-export const LETTERED =
-  / (?:em|in|com|with) (?:letras?|fontes?|negrito|(?:big|huge|giant|large|small) letters|bold)(?![a-z])/;
+export const LETTERED = / (?:em|in|com|with) (?:letras?|fontes?|negrito|(?:[a-z]+ )?letters|bold)(?![a-z])/;
 /** Behind a text: where it stands, when it comes, or how it grows. "a palavra VERÃO por trás da menina" */
 export const STANDS =
   / (?:(?:por )?tras|atras) d[aeo]s? [a-z]| behind (?:the|her|him|my) |^[^,.;]{1,40} (?:(?:aos|at) \d{1,2} ?(?:s|seg|sec)|cada vez maior)/;
@@ -38,7 +37,7 @@ export const MAY_COME =
   /(?<![a-z])(?:pode|podia|poderia|deve|devia|can|could|should) (?:entrar|aparecer|vir|surgir|ter|colocar|botar|por|escrever|have|put|show|write) (?:[oa]|uma?|the|an?) $/;
 /** "no fim aparece eu", "tem que aparecer sempre": who is to be seen, or how. */
 export const SOMEBODY =
-  /^(?:so |apenas |just |only )?(?:eu|el[ea]s?|nos|a gente|todo mundo|todos|geral|sempre|junt[oa]s?|inteir[oa]s?|de novo|bem|sozinh[oa]s?|always|again|me|her|him|them|us|everybody)$/;
+  /^(?:so |apenas |just |only )?(?:(?:el[ea]s?|eu|nos|a gente) [a-z]+ndo|(?:eu|el[ea]s?|nos|a gente)(?: (?:inteir|tod|complet|sozinh)[oa]s?| junt[oa]s?| de (?:frente|costas|lado|perto|longe))?|todo mundo|todos|geral|sempre|junt[oa]s?|inteir[oa]s?|de novo|bem|sozinh[oa]s?|always|again|me|her|him|them|us|everybody)$/;
 /** "Essa frase deve surgir no alto" */
 export const REFERRED =
   /(?:^|[.!?(\ue000] ?|, )(?:ess[ae]|est[ae]|this|that) (?:frase|texto|legenda|palavra|mensagem|text|phrase|caption)[^:]*$/;
@@ -47,6 +46,9 @@ export const KEPT = / (?:deix[ae]r?|mant(?:em|enha)|keep|have|let|make|faz|faca|
 /** "uma palavra de cada vez, no ritmo da batida: ", "uma frase só, no meio da tela: " */
 export const LED_TO_COLON =
   /^(?= (?:so|unica|de|por|nos)\b)(?: so| unica)?(?: nos (?:primeiros|ultimos) \d{1,2} ?(?:s|seg|segundos))?(?: de cada vez| por (?:vez|batida|corte|cena|tela))?(?:, ?(?:n[oa]|em|com|bem|a cada)[^:.]{0,40})? ?: /;
+/** "quero a seguinte mensagem no final, depois da escola toda: Obrigada": all up to the colon leads to the text. */
+export const FOLLOWING = /(?<![a-z])(?:seguinte|following) $/;
+export const TO_COLON = /^[^:]{0,100}: ?/;
 /** "escreve uma palavra por cena: amor, fé": how the texts come. */
 export const ONE_EACH =
   /^ (?:so )?(?:uma? (?:palavra|frase|texto)(?: (?:so|diferente))?|(?:one|a) (?:word|phrase|text)|(?:palavra|frase) por (?:palavra|frase)|word by word) ?(?:(?:de cada vez|(?:por|em cada|a cada|per|in each|on each|at a) (?:vez|batida|corte|cena|tela|plano|time|scene|shot|beat|cut))|(?= ?:))[^:.]{0,40}?: ?/;
@@ -57,6 +59,13 @@ export const ADJECTIVE = /^[a-z]+:/;
 /** No text begins so, in small letters: a thing does, or how something looks. */
 export const A_THING =
   /^(?:[oa]s?|que|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|inteir[oa]s?|leves?|suaves?|sutil|complet[oa]s?|nitid[oa]s?|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?)(?: |$)/;
+/** "com música de festa": what is heard. */
+export const SOUNDS = new Set(
+  "musica musiquinha trilha som batida audio music song soundtrack sound beat".split(" "),
+);
+/** "no fim aparece a turma toda": who is to be seen. */
+export const A_GROUP =
+  /^(?:[oa]s?|the) (?:[a-z]+ ){1,2}(?:tod[oa]s?|inteir[oa]s?|complet[oa]s?|reunid[oa]s?|junt[oa]s?)(?![a-z])/;
 /** "no fim aparece o meu cachorro": what is to be seen, though the words could be said to a viewer. */
 export const OWNER = /^(?:(?:[oa]s?|the) )?(?:meus?|minhas?|noss[oa]s?|my|our) /;
 /** How a text looks or where it stands; what comes after it is not the text. */
@@ -90,7 +99,7 @@ export const STICKER =
 export const BY_SOMEBODY = /^(?:\p{Lu}[\p{L}.]* ?){1,3}: ?/u;
 /** "aí vem a palavra gratidão": what comes can only be read. */
 export const COMES_NEXT =
-  /(?:^|[,;.] ?|(?<=[a-z]) )(?:e |ai |dai |depois |entao |then |and ){0,2}(?:vem|surge|aparece|entra|comes?) (?:a |o |the )?$/;
+  /(?:^|[,;.] ?|(?<=[a-z]) )(?:e |ai |dai |depois |dps |entao |then |and ){0,2}(?:(?:vem|surge|aparece|entra|comes?) (?:a |o |the )?|(?<=(?:depois|dps|entao|then) )(?:a |o |the ))$/;
 /** In small letters: "o endereço rua das Acácias, 45", "my website www.lumo.com". */
 export const ADDRESS =
   /^(?:[a-z\d._-]+@[a-z\d-]+\.[a-z]|(?:rua|av|avenida|praca|travessa|alameda|rodovia|estrada|largo) (?:d[aeo]s? )?[a-z]{3}|(?:www\.)?[a-z\d-]+\.(?:com|net|org|app|io|br|shop|store)(?![a-z]))/;

@@ -1,4 +1,4 @@
-import { directingScore, speechOf } from "../../../words/speech/directing.ts";
+import { directingScore, FOR_READERS, speechOf } from "../../../words/speech/directing.ts";
 import { isSeen } from "../../../words/speech/acts.ts";
 import { findWords, type FoundPhrase } from "../../../words/lexicon/lexicon.ts";
 import { fold } from "../../../words/lexicon/fold.ts";
@@ -8,7 +8,10 @@ import { findAsking, isPlace } from "./text-place.ts";
 import { settingsAt } from "./text-settings.ts";
 import { isForReaders, isPlainText, isPutText, isSaying, SURELY_WORDS } from "../plain-text.ts";
 import {
+  A_GROUP,
   A_THING,
+  FOLLOWING,
+  TO_COLON,
   ADDRESS,
   APPEARS,
   COMES,
@@ -65,6 +68,9 @@ export function textStart(
   if (reported !== null) return { at: reported, isAfterColon: false, isSure: true };
   const led = phrase.kind === "text" ? LED_TO_COLON.exec(folded.slice(to))?.[0].length : undefined;
   if (led !== undefined) return { at: to + led, isAfterColon: true };
+  const following =
+    phrase.kind === "text" && FOLLOWING.test(folded.slice(0, from)) ? TO_COLON.exec(folded.slice(to)) : null;
+  if (following !== null) return { at: to + following[0].length, isAfterColon: true };
   const each = phrase.kind === "write" ? ONE_EACH.exec(folded.slice(to))?.[0].length : undefined;
   if (each !== undefined) return { at: to + each, isAfterColon: true };
   const be =
@@ -78,7 +84,7 @@ export function textStart(
   const isShowing = APPEARS.test(phrase.phrase) && hasPlaceAround(folded, from, to);
   const isNew =
     COMES.test(phrase.phrase) &&
-    speechOf(line.slice(0, from)) === "directs" &&
+    (from === 0 ? isTitle(line.slice(to)) : speechOf(line.slice(0, from)) === "directs") &&
     (GREETS.test(line.slice(to)) ||
       NEW_SENTENCE.test(line.slice(to)) ||
       (/^ \p{Lu}/u.test(line.slice(to)) && !isSeen(folded.slice(to))));
@@ -108,7 +114,10 @@ export function textStart(
       (words === 0 &&
         ((isSaying(phrase, folded, from, at, link !== undefined) && isPlainText(folded, from, at)) ||
           (link !== undefined && ORDERED.test(folded) && /^[a-z]/.test(left)) ||
-          (isShowing && COMES.test(phrase.phrase) && isForReaders(folded.slice(at))))) ||
+          (isShowing &&
+            COMES.test(phrase.phrase) &&
+            isForReaders(folded.slice(at)) &&
+            !A_GROUP.test(folded.slice(at))))) ||
       (phrase.kind === "put" &&
         (isOnScreen || words === 0) &&
         isPutText({ phrase, from, to }, line, at, { isOnScreen, isShowing }));
@@ -130,6 +139,12 @@ export function textStart(
     at += word.length;
   }
   return null;
+}
+
+/** "Aparece Coleção Verão chegou": words that are surely for who reads. */
+function isTitle(rest: string): boolean {
+  const [clause = ""] = rest.split(/[,.;|]| (?:e|and) /, 1);
+  return /^(?: [^ ]+){3}/.test(clause) && directingScore(clause) < FOR_READERS;
 }
 
 /** "bota o Instagram @casa": the word before an address or a number is no part of it, however it is spelt. */
@@ -179,7 +194,8 @@ function endsWith(phrase: string, rest: string): boolean {
 
 /** "passa pelos quartos, no fim R$ 320 mil", "zoom na placa e no final Desde 1950": a place alone, behind a direction. */
 function comingAt(line: string, folded: string, from: number, to: number): Start | null {
-  const [lead, rest] = [folded.slice(0, from), line.slice(to)];
+  const comma = line.startsWith(", ", to) ? 1 : 0;
+  const [lead, rest] = [folded.slice(0, from), line.slice(to + comma)];
   if (!CLAUSE_BEGINS.test(lead) || / (?:com|with|on)$/.test(folded.slice(from, to))) return null;
   const [clause = ""] = rest.split(/[,.;]| (?:e|and) /, 1);
   const isDirected = speechOf(lead) === "directs" && !isSeen(fold(clause)) && speechOf(clause) !== "directs";
@@ -187,7 +203,7 @@ function comingAt(line: string, folded: string, from: number, to: number): Start
     ? !DOES.test(clause)
     : isForReaders(fold(rest)) && !BEGINS_OTHERWISE.test(fold(rest)) && !A_THING.test(fold(rest).trim());
   const isText = SIGN.test(rest) ? lead === "" || speechOf(lead) !== "says" : isDirected && isWords;
-  return isText ? { at: to + 1, isAfterColon: false } : null;
+  return isText ? { at: to + comma + 1, isAfterColon: false } : null;
 }
 
 /** "e no fim: Reserve sua mesa", at a sentence's beginning. */
