@@ -1,4 +1,4 @@
-import type { Effect, Storyboard } from "@curta/contract";
+import type { Effect, Reading, Storyboard } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER } from "../../../testing/direction/readings.ts";
 import { readingOf } from "../../../testing/direction/sights.ts";
@@ -7,7 +7,7 @@ import { STRIP_PUSH } from "./strip-views.ts";
 import { stripFramings } from "./strips.ts";
 
 /** What happens in each of five shots of 60 frames, four beats, that all ask for one effect. */
-function happeningIn(effect: Effect) {
+function happeningIn(effect: Effect, reading: Reading = BEER) {
   const film: Storyboard = {
     style: "viral",
     seconds: 10,
@@ -23,7 +23,7 @@ function happeningIn(effect: Effect) {
       caption: null,
     })),
   };
-  return compileTimeline(film, BEER, 1).shots.map(({ effects }) => effects);
+  return compileTimeline(film, reading, 1).shots.map(({ effects }) => effects);
 }
 
 test("the bars of the cinema close to a tenth of the frame in half a second, in all but the film's ends", () => {
@@ -35,6 +35,12 @@ test("the bars of the cinema close to a tenth of the frame in half a second, in 
     bars,
     undefined,
   ]);
+});
+
+test("over a face the bars close in: out of black it would begin with its mouth alone", () => {
+  const portrait = readingOf({ aspect: 9 / 16, people: [{ x: 0.5, y: 0.35, head: 0.25 }] });
+  const ofBars = happeningIn("letterbox", portrait);
+  expect(ofBars[1]?.bars).toEqual({ at: 0, frames: 14, from: 0, to: 0.105 });
 });
 
 test("a film comes out of black, and goes into it, in ten frames", () => {

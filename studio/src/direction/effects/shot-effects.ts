@@ -4,7 +4,8 @@ import type { PlannedCamera } from "../camera/camera-plan.ts";
 import { shotRandom } from "../camera/camera-plan.ts";
 import { framingAt } from "../camera/camera.ts";
 import type { Span } from "../camera/span.ts";
-import type { Area } from "../../geometry/area.ts";
+import { type Area, areaOf, share } from "../../geometry/area.ts";
+import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { viewOf } from "../framing/view.ts";
 import { createRandom, type Random } from "../../random.ts";
@@ -25,6 +26,8 @@ const RAMP = 3;
 /** Share of the frame's height that each bar takes when it is open. */
 const BAR = 0.105;
 const BAR_FRAMES = 14;
+/** So much of a face is in view where it is seen. */
+const SEEN = 0.5;
 /** Frames in which a film opens out of black: its words are read soon after. */
 const BLACK_FRAMES = 10;
 /** Words that come first stand on black for half of these frames: bars from beyond the frame's middle open late. */
@@ -55,6 +58,8 @@ interface Stretch {
   readonly to: number;
   /** The first of them in which the camera has ended its quick pan, where it has one. */
   readonly rested: number;
+  /** A face is seen as it begins. */
+  readonly hasFace: boolean;
   readonly random: Random;
 }
 
@@ -85,8 +90,9 @@ export function planShotEffects(
     const beats = [index === 0 ? 1 : start, ...later].slice(0, index === spans.length - 1 ? -1 : undefined);
     const [first, last] = [beats[0] ?? 0, beats.at(-1) ?? 0];
     const rested = restedFrom(span.shot, reading, length);
-    const stretch = { beats, from: first, to: last, rested, random: shotRandom(span.shot, seed) };
     if (camera === undefined || beats.length < 2) return undefined;
+    const hasFace = showsFace(camera, first, reading);
+    const stretch = { beats, from: first, to: last, rested, hasFace, random: shotRandom(span.shot, seed) };
     const perBeat = grid.framesPerBeat;
     const inPanels = panels(asked, {
       shot: span.shot,
@@ -119,6 +125,11 @@ export function planShotEffects(
 function viewsOf({ camera }: PlannedCamera, frames: number, reading: Reading): Area[] {
   const cover = coverOf(reading);
   return [0, frames / 2, frames].map((frame) => viewOf(framingAt(camera, frame), cover));
+}
+
+function showsFace({ camera, source }: PlannedCamera, frame: number, reading: Reading): boolean {
+  const view = viewOf(framingAt(camera, frame), coverOf(reading));
+  return sureFaces(reading).some((face) => source !== undefined || share(view, areaOf(face)) >= SEEN);
 }
 
 /** Whether a shot begins or ends in a whip or a zoom: those have a speed of their own. */
@@ -160,7 +171,7 @@ function fromBlack(
 }
 
 /** Effects that only need their time. */
-function inTime(asked: ReadonlySet<Effect>, { beats, from, to, rested }: Stretch): ShotEffects {
+function inTime(asked: ReadonlySet<Effect>, { beats, from, to, rested, hasFace }: Stretch): ShotEffects {
   const freeze = freezeIn(beats, rested);
   return {
     ...(asked.has("freeze") && {
@@ -170,7 +181,8 @@ function inTime(asked: ReadonlySet<Effect>, { beats, from, to, rested }: Stretch
     ...(asked.has("colour-split") && { splits: beats.slice(0, -1).map((at) => ({ at, ...SPLIT })) }),
     ...(asked.has("ramp") && { ramp: RAMP }),
     ...(asked.has("letterbox") && {
-      bars: { at: from, frames: Math.min(BAR_FRAMES, to - from), from: 0.5, to: BAR },
+      // Out of black a portrait would open with its mouth alone, so there the bars close in.
+      bars: { at: from, frames: Math.min(BAR_FRAMES, to - from), from: hasFace ? 0 : 0.5, to: BAR },
     }),
   };
 }
