@@ -40,3 +40,20 @@ test("grounds have the hue that most of the photo has, wherever it stands in the
     expect([chromaOf(strip), chromaOf(cutOut)]).toEqual([expect.closeTo(0.045, 2), expect.closeTo(0.07, 2)]);
   }
 });
+
+test("lively films of one photo have grounds of many colours, all far from the photo's own", () => {
+  const skin = { ...BEER, palette: [{ hex: "#a06a4a", name: "marrom", share: 1 }] };
+  const own = parseColor("#a06a4a")?.hue ?? 0;
+  const grade = gradeOf("natural", skin, random());
+  const grounds = Array.from({ length: 60 }, (_, seed) => {
+    return groundColors(skin, "viral", grade, createRandom(seed, "ground")).cutOut;
+  });
+  const different = [...new Set(grounds)];
+  expect(different.length).toBeGreaterThanOrEqual(6);
+  for (const ground of different) {
+    const { hue, lightness, chroma } = parseColor(ground) ?? { hue: own, lightness: 0, chroma: 0 };
+    expect(Math.cos(hue - own)).toBeLessThan(Math.cos(1.25));
+    expect(lightness).toBeCloseTo(0.8, 1);
+    expect(chroma).toBeGreaterThan(0.08);
+  }
+});

@@ -43,9 +43,9 @@ test.each(["#4c3826", "#7a5236", "#828486", "#0c0c0d"])("%s is no colour to emph
 });
 
 test.each([
-  ["yellow and green stand out from blue", "#2a4f8f", ["#3dfc8c", "#ffd60a"]],
-  ["green and blue stand out from brown", "#7a5236", ["#3dfc8c", "#4be1ff"]],
-  ["from grey all do", "#808080", ["#3dfc8c", "#4be1ff", "#ff9ad5", "#ffd60a"]],
+  ["yellow, orange and green stand out from blue", "#2a4f8f", ["#3dfc8c", "#ffad5c", "#ffd60a"]],
+  ["green, blue and lilac stand out from brown", "#7a5236", ["#3dfc8c", "#4be1ff", "#c9adff"]],
+  ["from grey all do", "#808080", ["#3dfc8c", "#4be1ff", "#c9adff", "#ff9ad5", "#ffad5c", "#ffd60a"]],
 ])("of a style's colours those are used that the picture is least like: %s", (_, color, used) => {
   const own = accents([{ hex: color, name: "azul", share: 1 }], "viral");
   expect([...new Set(own)].toSorted()).toEqual(used);

@@ -4,7 +4,7 @@ import type { Random } from "../../random.ts";
 
 /** Colours of strong words if the picture offers none: bright, and clearly not white. */
 const ACCENTS: Readonly<Record<Style, readonly [string, ...string[]]>> = {
-  viral: ["#ffd60a", "#3dfc8c", "#4be1ff", "#ff9ad5"],
+  viral: ["#ffd60a", "#3dfc8c", "#4be1ff", "#ff9ad5", "#c9adff", "#ffad5c"],
   cinematografico: ["#ffd98a", "#ffcf9e", "#a6dcff"],
   suave: ["#ffd27a", "#c6ec9c", "#b5d4ff"],
 };
@@ -21,7 +21,7 @@ const LEAST_RAISED_CHROMA = 0.11;
 const BROWN = { hue: 1.75, lightness: 0.62 } as const;
 
 /** Of a style's accents those are used that stand out most from a picture's colours: so many of them. */
-const STANDING_OUT = 2;
+const STANDING_OUT = 3;
 /** A picture has colours of its own from this chroma in OKLCh on, in the mean. */
 const LEAST_MEAN_CHROMA = 0.02;
 
@@ -38,6 +38,15 @@ export function accentColor(reading: Reading, style: Style, random: Random): str
 
 /** The accents of a style whose hues are farthest from the picture's; all of them for a picture without colours. */
 function standingOut({ palette }: Reading, style: Style): readonly [string, ...string[]] {
+  const hue = meanHue(palette);
+  if (hue === null) return ACCENTS[style];
+  const nearness = (accent: string): number => Math.cos((parseColor(accent)?.hue ?? 0) - hue);
+  const [first, ...others] = ACCENTS[style].toSorted((one, other) => nearness(one) - nearness(other));
+  return [first ?? ACCENTS[style][0], ...others.slice(0, STANDING_OUT - 1)];
+}
+
+/** The hue of a picture's colours in the mean, in radians; null for a picture without colours. */
+export function meanHue(palette: Reading["palette"]): number | null {
   const colors = palette.map(({ hex, share }) => ({ share, color: parseColor(hex) }));
   let [total, across, up] = [0, 0, 0];
   for (const { share, color } of colors) {
@@ -46,11 +55,7 @@ function standingOut({ palette }: Reading, style: Style): readonly [string, ...s
     across += share * color.chroma * Math.cos(color.hue);
     up += share * color.chroma * Math.sin(color.hue);
   }
-  if (Math.hypot(across, up) <= LEAST_MEAN_CHROMA * total) return ACCENTS[style];
-  const nearness = (accent: string): number =>
-    Math.cos((parseColor(accent)?.hue ?? 0) - Math.atan2(up, across));
-  const [first, ...others] = ACCENTS[style].toSorted((one, other) => nearness(one) - nearness(other));
-  return [first ?? ACCENTS[style][0], ...others.slice(0, STANDING_OUT - 1)];
+  return Math.hypot(across, up) <= LEAST_MEAN_CHROMA * total ? null : Math.atan2(up, across);
 }
 
 /** Lightness in OKLCh at which every hue has a contrast of more than 5 to 1 against white. */
