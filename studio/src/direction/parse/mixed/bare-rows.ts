@@ -15,7 +15,8 @@ const SECONDS = /^(?:\d{1,2} ?[-–] ?)?\d{1,2} ?s(?:eg(?:undos)?|ec(?:onds)?)?$
  */
 export function bareRow(line: string): Fields | null {
   const mark = line.includes("|") ? "|" : ";";
-  const cells = line.trim().startsWith("|") ? [] : cellsOf(line, mark);
+  if (!line.includes(mark) || line.trim().startsWith("|")) return null;
+  const cells = cellsOf(line, mark);
   const [number = "", ...others] = cells;
   const lengths = others.filter((cell) => SECONDS.test(fold(cell)));
   const [length] = lengths;
