@@ -15,6 +15,8 @@ function answer(message: ChildResponse): void {
 
 async function make(message: Extract<ChildRequest, { kind: "make" }>): Promise<void> {
   control = new AbortController();
+  // What the last photo left would else stand beside this one at its peak.
+  globalThis.gc?.();
   try {
     const keyImage = await makeKeyImage(message.photo, { ...message.wishes, signal: control.signal });
     answer({ kind: "made", keyImage, residentBytes: process.memoryUsage.rss() });
