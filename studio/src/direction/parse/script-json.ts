@@ -1,4 +1,5 @@
 import { type Target, targetSchema } from "@curta/contract";
+import { asksForNoText } from "./prose/is-readable.ts";
 import { fold } from "../words/lexicon/fold.ts";
 import { linesOfObjects } from "./json-lines.ts";
 import { merge } from "../words/shot/match-words.ts";
@@ -115,7 +116,8 @@ export function sceneOfFields(fields: Fields, lines: Lines | null): Scene {
     }
     if (IGNORED_KEYS.test(key) || (typeof value !== "string" && typeof value !== "number")) continue;
     const line = readLine(String(value).replaceAll(/\s+/g, " "));
-    if (CAPTION_KEYS.test(key)) scene.caption ??= String(value);
+    if (CAPTION_KEYS.test(key))
+      scene.caption ??= value !== "" && asksForNoText(String(value)) ? null : String(value);
     else if (VOICE_KEYS.test(key)) voice ??= String(value);
     else if (LENGTH_KEYS.test(key)) {
       // "0-10": two numbers under such a key are times, without a unit too.

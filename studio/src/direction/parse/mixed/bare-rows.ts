@@ -7,11 +7,13 @@ import { takeKey } from "../script-line.ts";
 import { cellsOf } from "./table-rows.ts";
 
 const NUMBER = /^(?:(?:cena|scene|shot|take|plano|tela) ?)?#?\d{1,3}[.)]?$/;
+const PART =
+  /^(?:inicio|comeco|abertura|gancho|meio|desenvolvimento|fim|final|fechamento|encerramento|cta|hook|start|middle|end|intro|outro)$/;
 const SECONDS = /^(?:\d{1,2} ?[-–] ?)?\d{1,2} ?s(?:eg(?:undos)?|ec(?:onds)?)?$/;
 
 /**
  * A row of a table without a head, as a scene: "1 | close na coleira | 5s | Oi, eu sou a Pipoca". It has a number and a length,
- * and of what is left one cell directs, and one is to be read; null if a line is none.
+ * or says which part of the film it is; of what is left one cell directs, and one is to be read. Null if a line is none.
  */
 export function bareRow(line: string): Fields | null {
   const mark = line.includes("|") ? "|" : ";";
@@ -21,13 +23,14 @@ export function bareRow(line: string): Fields | null {
   const lengths = others.filter((cell) => SECONDS.test(fold(cell)));
   const [length] = lengths;
   const left = others.filter((cell) => cell !== length && cell !== "");
-  if (!NUMBER.test(fold(number)) || length === undefined || lengths.length > 1 || left.length > 2)
-    return null;
+  const isPart = PART.test(fold(number)) && left.length === 2;
+  const isTimed = NUMBER.test(fold(number)) && lengths.length === 1;
+  if (!(isPart || isTimed) || lengths.length > 1 || left.length > 2) return null;
   const text = left.find((cell) => takeKey(cell).key === "caption") ?? left.find(isText);
   const visual = left.filter((cell) => cell !== text).join(", ");
   const words = text === undefined ? "" : takeKey(text).key === "caption" ? takeKey(text).value : text;
   return {
-    ...(length.includes("-") || length.includes("–") ? { tempo: length } : { duracao: length }),
+    ...(length !== undefined && { [/[-–]/.test(length) ? "tempo" : "duracao"]: length }),
     ...(visual === "" ? {} : { visual }),
     ...(asksForNoText(words) ? {} : { texto: words }),
   };

@@ -1,9 +1,9 @@
 import { fold } from "../../words/lexicon/fold.ts";
 import { takeQuotes } from "../script-text.ts";
 
-const PAIR = /^\s*([\p{L}][\p{L} _-]{1,24}?) ?[=:] ?(.+?)\s*$/u;
+const PAIR = /^\s*([\p{L}][\p{L}\d _-]{1,24}?) ?[=:] ?(.+?)\s*$/u;
 /** Between pairs. A comma stands in values, too, so that it parts only where a key and a sign follow. */
-const BETWEEN = / ?[;|] ?|, ?(?=[\p{L}_-]{2,20} ?=)/u;
+const BETWEEN = / ?[;|] ?|, ?(?=[\p{L}\d_-]{2,20} ?=)/u;
 const LEAST_PAIRS = 3;
 /** What some forms write for none. */
 const NONE = /^(?:off|n[aã]o|no|none|false|nenhum[ao]?|sem|null|-)$/i;
@@ -31,7 +31,7 @@ export function pairsOnLine(line: string): string[] | null {
 
 function lineOf(key: string, value: string): string {
   const [name = "", ...rest] = fold(key).split(/[ _-]+/);
-  const isText = /^(?:texto|text|legenda|caption|frase|titulo|title)s?$/.test(name);
+  const isText = /^(?:texto|text|legenda|caption|frase|titulo|title|headline)s?\d{0,2}$/.test(name);
   if (!isText) return `${key.replaceAll("_", " ")}: ${value}`;
   if (NONE.test(value)) return "No text.";
   const end = rest.map((word) => ENDS[word] ?? word).find((word) => word === "inicial" || word === "final");

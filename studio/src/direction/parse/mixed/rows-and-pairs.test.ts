@@ -16,6 +16,7 @@ test.each([
   "cena;duração;câmera;texto\n1;4s;zoom no copo;Vinho da casa\n2;5s;pan lateral;Safra 2021",
   "scene,seconds,camera,caption\n1,4,slow zoom,Vinho da casa\n2,5,pull back,Safra 2021",
   "cena\ttempo\ttexto\n1\t4s\tVinho da casa\n2\t5s\tSafra 2021",
+  "scene;camera;seconds;words\n1;wide shot;4;Vinho da casa\n2;freeze;5;Safra 2021",
   "1 | close no copo | 4s | Vinho da casa\n2 | plano aberto | 5s | Safra 2021",
   "Cena 1 | 4s | zoom no copo | texto: Vinho da casa\nCena 2 | 5s | plano aberto | texto: Safra 2021",
 ])("rows of a spreadsheet are scenes with their times and texts: %s", (text) => {
@@ -45,6 +46,7 @@ test.each(["câmera, ação", "Texto, som e imagem", "tempo; saudade; mar", "cen
 test.each([
   ["1 | rosto da modelo | 3s | zoom in", { duracao: "3s", visual: "rosto da modelo, zoom in" }],
   ["2 | corpo inteiro | 5s | -", { duracao: "5s", visual: "corpo inteiro" }],
+  ["fim | fundo azul | Fale com seu gerente", { visual: "fundo azul", texto: "Fale com seu gerente" }],
   ["3 | 4-8s | Me adota?", { tempo: "4-8s", texto: "Me adota?" }],
 ])("a row without a head says what is shown, and what is to be read: %s", (line, fields) => {
   expect(bareRow(line)).toEqual(fields);

@@ -11,7 +11,8 @@ export interface TableHeads {
 
 /** What a column holds, as the head of a table names it. */
 const HEAD =
-  /^(?:tempo|time|timing|segundos?|seconds?|secs?|cenas?|scenes?|shots?|takes?|planos?|quadros?|ordem|order|n[o.º°]?|#|visual|imagem|acao|video|audio|som|sound|musica|music|trilha|efeitos?|sfx|textos?(?:[ _](?:na|em|da)[ _]tela)?|text(?:[ _]overlay)?|on[- _]screen[ _]text|overlay|legendas?|captions?|lettering|letreiro|copy|duracao|duration|narracao|locucao|fala|voiceover|voice-over|vo|camera|movimento|descricao|description|action|transicao|transition)(?: ?[/(+&].*)?$/;
+  /^(?:tempo|time|timing|segundos?|seconds?|secs?|cenas?|scenes?|shots?|takes?|planos?|quadros?|ordem|order|n[o.º°]?|#|visual|imagem|acao|video|audio|som|sound|musica|music|trilha|efeitos?|sfx|textos?(?:[ _](?:na|em|da)[ _]tela)?|text(?:[ _]overlay)?|on[- _]screen[ _]text|overlay|legendas?|captions?|lettering|letreiro|copy|words?|palavras?|frases?|mensage(?:m|ns)|messages?|duracao|duration|narracao|locucao|fala|voiceover|voice-over|vo|camera|movimento|descricao|description|action|transicao|transition)(?: ?[/(+&].*)?$/;
+const WORDS = /^(?:words?|palavras?|frases?|mensage(?:m|ns)|messages?)$/;
 const NUMBER = /^(?:n[o.º°]?|#|ordem|order)$/;
 /** Between cells. A comma stands in sentences, too, so that its columns must all be known ones. */
 const MARKS = ["|", "\t", ";", ","] as const;
@@ -28,9 +29,14 @@ export function tableHeads(line: string): TableHeads | null {
     const known = cells.filter((cell) => HEAD.test(cell)).length;
     const [least, others] = mark === "," ? [LEAST_OF_COMMAS, 0] : [2, 1];
     if (known < least || known < cells.length - others) continue;
-    return { mark, names: cells.map((cell) => (NUMBER.test(cell) ? "index" : cell.replaceAll("_", " "))) };
+    return { mark, names: cells.map(nameOf) };
   }
   return null;
+}
+
+function nameOf(cell: string): string {
+  if (NUMBER.test(cell)) return "index";
+  return WORDS.test(cell) ? "texto" : cell.replaceAll("_", " ");
 }
 
 /** A row below a table's head, by column; null if a line is none. */

@@ -14,6 +14,9 @@ const WHOSE = /^\W*(?:(?:[ei]|eh|isso e|essa e|esse e) )(?:d[oa]s? )?(?:meus?|mi
 /** "Silêncio, apenas um violoncelo distante." */
 const OF_SOUND =
   /(?<![a-z])(?:piano|violao|violino|violoncelo|sanfona|flauta|guitarra|acordeao|tambor(?:es)?|sinos?|passaros|ondas|chuva|guitar|violin|cello|drums|bells|birds) (?:bem )?(?:distantes?|ao (?:fundo|longe)|baixinh[oa]|in the distance|in the background)\W*$/;
+/** "Reggae de boa, bro", "silêncio quase total": what is heard. */
+const OF_MUSIC =
+  /^\W*(?:(?:reggae|funk|trap|lo-?fi|samba|pagode|sertanejo|forro|piseiro|mpb|rock|jazz|bossa(?: nova)?|techno|house|pop)(?: (?:de|bem|bem de|suave|leve|calm[oa]|pesado|baixinho|raiz|antigo|gostoso)(?: [a-z]+)?)?(?:,? (?:bro|mano|po|please))?|silencio(?: quase)? (?:total|absoluto|completo))\W*$/;
 /** "bjs da vó" */
 const BYE = /^\W*(?:bjs?|bjos|beij(?:o|inho)s?|abs|abracos?)(?: (?:d[aeo]|pra)s? [a-z ]{1,30})?\W*$/;
 /** "oi Léo, é a tia Cida" */
@@ -34,7 +37,7 @@ export function isAside(text: string): boolean {
   const folded = fold(text);
   return (
     isOfLight(text) ||
-    [THANKS, BYE, GREETING, WHO_WRITES, OF_PHOTO, WHO_ASKS, WHOSE, OF_SOUND].some((pattern) =>
+    [THANKS, BYE, GREETING, WHO_WRITES, OF_PHOTO, WHO_ASKS, WHOSE, OF_SOUND, OF_MUSIC].some((pattern) =>
       pattern.test(folded),
     )
   );

@@ -1,6 +1,7 @@
 import type { Effect, LeftOut, Target } from "@curta/contract";
 import {
   directingScore,
+  FOR_READERS,
   hasDirection,
   lexiconScore,
   speechOf,
@@ -11,6 +12,7 @@ import { findWords, type Meaning } from "../../words/lexicon/lexicon.ts";
 import { fold } from "../../words/lexicon/fold.ts";
 import type { Lines, Prose, Remark } from "../scene.ts";
 import type { HeaderLine } from "../script-header.ts";
+import { findAsking } from "./asked/text-place.ts";
 import { arePictographs } from "./asked/asked-pictographs.ts";
 import { lengthOfEach } from "../script-time.ts";
 import { unplacedIn } from "../../words/shot/unplaced.ts";
@@ -218,6 +220,8 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
   const hardly = said >= plain.length / 2;
   return (sentence) => {
     const { key, quoted, text, speech, line, place } = sentence;
+    const placed = named && key === null && speech === "says" ? wordsAtPlace(text) : null;
+    if (placed !== null) return [placed];
     if (named || voiced) {
       const counts = named ? isNamed(sentence) : key === "voice";
       const texts =
@@ -229,6 +233,16 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
     const isShown = isSaid && (hardly || directingScore(text) < 0);
     return isShown ? phrasesOf([{ text, line }]) : [];
   };
+}
+
+/** "No final Entregamos em toda a cidade", beside texts that were asked for: words that are surely for who reads. */
+function wordsAtPlace(text: string): Written | null {
+  const [place] = findAsking(fold(text));
+  const kind = place?.phrase.kind;
+  if (place?.from !== 0 || (kind !== "first" && kind !== "last")) return null;
+  const rest = text.slice(place.to).replace(/^,/, "").trim();
+  const isWords = /^\p{Lu}/u.test(rest) && directingScore(rest) < FOR_READERS;
+  return isWords ? { text: withoutStop(rest), place: kind } : null;
 }
 
 function saysNoDirection(folded: string): boolean {

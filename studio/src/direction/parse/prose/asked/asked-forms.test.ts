@@ -205,6 +205,31 @@ test.each([
   ["Legenda em inglês e português: Thank you. Close no bonde.", ["Thank you"]],
   ["🎬 zoom lento 🎬 frase: quem planta colhe", ["quem planta colhe"]],
   ["Lettering em branco, canto inferior: Torrado hoje. Zoom no café.", ["Torrado hoje"]],
+  [
+    "zoom no estandarte, letreiro: BLOCO DO BOI. Depois outro menor: Concentração 14h",
+    ["BLOCO DO BOI", "Concentração 14h"],
+  ],
+  ["Slow push-in. Headline: Payroll. Closing card: Try it free. Fade to white.", ["Payroll", "Try it free"]],
+  ["balança como na água. Só um letreiro em amarelo: Primeira aula grátis", ["Primeira aula grátis"]],
+  [
+    "A foto parada, zoom na porta. Aviso que deve constar: Assembleia dia 18. Sem música.",
+    ["Assembleia dia 18"],
+  ],
+  ["zoom no sorriso. A mensagem é Obrigada a quem cuida e só isso", ["Obrigada a quem cuida"]],
+  ["zoom no teclado e aparece LIVE HOJE 21H tremendo na tela", ["LIVE HOJE 21H"]],
+  ["super close, butter melting, then put Baked while you slept over it", ["Baked while you slept"]],
+  [
+    "Zoom na cúpula. Aos 5 segundos surge Olhe para cima e, ao final, Entrada franca",
+    ["Olhe para cima", "Entrada franca"],
+  ],
+  [
+    "mostra a cuia, escreve Açaí do grosso. no final Entregamos em toda a Marambaia",
+    ["Açaí do grosso", "Entregamos em toda a Marambaia"],
+  ],
+  [
+    "zoom na vela. em cima: Fome não espera. embaixo, pequeno: no estacionamento",
+    ["Fome não espera", "no estacionamento"],
+  ],
 ])("a text is found behind what leads to it, without it: %s", (text, captions) => {
   expect(written(text)).toEqual(captions);
 });
@@ -232,6 +257,8 @@ test.each([
   ["Zoom lento na taça. Silêncio, apenas um violoncelo ao fundo.", "violoncelo"],
   ["oi Léo, é a tia Cida\nfaz um zoom no rosto dele\nbjs da vó", "tia"],
   ["é do meu gatinho que partiu ontem... zoom lento no olhinho dele", "gatinho"],
+  ["Onda em câmera lenta, depois acompanha a prancha. Reggae de boa, bro", "Reggae"],
+  ["apaga tudo em volta, depois zoom na chama. silêncio quase total", "total"],
 ])("who is seen, what is heard, and what is said to who makes it are not written: %s", (text, word) => {
   expect(written(text).join(" ")).not.toContain(word);
 });
@@ -242,6 +269,10 @@ test.each([
   [
     "Slide 1: 5 erros\nSlide 2: Não ler o contrato\nSlide 3: Ignorar o INCC",
     ["5 erros", "Não ler o contrato", "Ignorar o INCC"],
+  ],
+  [
+    "Torneio de xadrez\nDomingo, 9h\nInscrição: R$ 15",
+    ["Torneio de xadrez", "Domingo, 9h", "Inscrição: R$ 15"],
   ],
 ])("words that begin as a direction or a time would are read: %s", (text, captions) => {
   expect(written(text)).toEqual(captions);

@@ -16,6 +16,7 @@ import {
 } from "./text-pairs.ts";
 import { textStart } from "./text-start.ts";
 import {
+  IS_CAPITAL,
   COMES,
   COMES_NEXT,
   LETTERED,
@@ -51,7 +52,7 @@ const LINKED =
 /** "insira o título" before a quoted text, which is the text itself. */
 const QUOTED = /\ue000/;
 /** "texto Oi", "só o texto TE ESPERO" */
-const ALONE = /^\W*(?:(?:so|apenas|somente|only|just) (?:[ao] |the )?)?$/;
+const ALONE = /^\W*(?:(?:so|apenas|somente|only|just) (?:[ao] |uma? |the |an? )?)?$/;
 /** "só o preço, R$ 49,90": nothing else is to be written. */
 const ONLY = /^\W*(?:so|apenas|somente|only|just) (?:[ao] |the )?$/;
 /** "cada cena com uma palavra: amor, fé, família": a list of texts. */
@@ -115,7 +116,7 @@ function askedIn(line: string): AskedText[] {
     const start = textStart(word, line, folded, asked.length > 0);
     const before = found.slice(0, index).filter(({ from }) => from >= since);
     const text = start === null ? null : textFrom(line, folded, start);
-    if (start === null || text === null || !isAsked(word, before, start, folded)) continue;
+    if (start === null || text === null || !isAsked(word, before, start, { line, folded })) continue;
     const to = start.at + text.length;
     if (QUOTED.test(line.slice(start.at, to + 2))) continue;
     if (start.isAfterColon ? isPlanned(text, word) : saysWhenOrWho(text, word)) continue;
@@ -255,7 +256,7 @@ function isAsked(
   { phrase, from, to }: FoundPhrase,
   before: readonly FoundPhrase[],
   start: Start,
-  folded: string,
+  { line, folded }: { readonly line: string; readonly folded: string },
 ): boolean {
   const lead = folded.slice(0, from);
   if (before.length > 0 || (phrase.kind !== "text" && phrase.kind !== "name")) return true;
@@ -266,10 +267,12 @@ function isAsked(
       folded.slice(to),
     ) ||
       (LINKED.test(folded.slice(to)) && (ORDERED.test(folded) || speechOf(folded) === "directs")));
+  const isCapital = /^\W*(?:[ao]|the) $/.test(lead) && IS_CAPITAL.test(line.slice(to));
   const isLettered = [LETTERED, STANDS].some((looks) => looks.test(folded.slice(start.at)));
   if (
     phrase.kind === "text" &&
     (isNamed ||
+      isCapital ||
       isLettered ||
       ALONE.test(lead) ||
       isLabel(lead, folded.slice(to)) ||

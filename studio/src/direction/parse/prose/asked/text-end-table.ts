@@ -35,7 +35,8 @@ export const TEXT_ENDS = {
     "(?:aos|at) \\d{1,2} ?(?:s|segs?|segundos|secs?|seconds)",
     "(?:(?:so|apenas|logo|only) )?(?:nos|in the|for the) (?:primeiros|ultimos|first|last|final) (?:\\d{1,2}|[a-z]+) ?(?:s|segs?|segundos|secs?|seconds)",
     "(?:no|a partir do|at) (?:segundo|second) \\d",
-    "(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)",
+    "ao (?:fim|final)(?! d[aeo]s? )",
+    "(?:logo |bem |ja |la )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)",
     "(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)",
     "(?<!(?:^| )ate )n?[oa] (?:segund|terceir|proxim)[oa](?: (?:plano|cena|tela|parte|frase|palavra))?(?! ?-)",
     "[oa] ultim[oa] (?:plano|cena|tela|parte|diz|(?:frase |legenda )?(?:eh?|é))",
@@ -43,7 +44,7 @@ export const TEXT_ENDS = {
     "o (?:tempo|video|filme) (?:todo|inteiro)|the (?:whole|entire) (?:time|video)",
     "em (?:cada|tod[oa]s [oa]s) (?:cenas?|planos?|telas?|takes?)|[io]n (?:every|each) (?:scene|shot|frame)",
     "durante (?:tod[oa] )?[oa]",
-    "(?:bem )?na hora (?:q|que|d[aeo] [a-z]+)|bem na hora|quando|qnd|qdo|assim que|antes d[eoa]|enquanto|when|while|as the",
+    "(?:bem )?na hora (?:q|que|d[aeo] [a-z]+)|bem na hora|(?:quando|qnd|qdo|enquanto)(?! (?:voce|vc|eu|a gente|tu) )|assim que|antes d[eoa]|(?:when|while)(?! (?:you|i|we) )|as the",
   ],
   /** Where on the screen it stands. */
   onScreen: [

@@ -22,13 +22,13 @@ const ON_A_THING = / (?:n[oa]s?|em cima d[oa]|on (?:the|her|his|my)) [a-z]+[.!]*
 /** So far behind a sticker its text begins. */
 const MOST_TO_STICKER = 40;
 /** A text without a colon ends before these. */
-const ENDS = new RegExp(`,?(?: (?:e|and))? (?:${Object.values(TEXT_ENDS).flat().join("|")})(?![a-z])`);
+const ENDS = new RegExp(`,?(?: (?:e|and),?)? (?:${Object.values(TEXT_ENDS).flat().join("|")})(?![a-z])`);
 /** With a colon only what begins another direction ends it, or what people say to each other. */
 const ENDS_AFTER_COLON =
   / [/|] (?=(?:[ao] )?(?:legenda|texto|frase|titulo|caption|text)(?![a-z])|[a-z][a-z ]{1,20}:)|, (?=(?:legenda|texto|frase|caption|text) (?:em cima|em ?baixo|top|bottom|final|inicial|d[oa] [a-z]+|\d) ?:)|,? (?:e |and )?(?:(?:depois|em seguida|antes disso|then|before that)(?![a-z]|[ .!?]*$)|,? (?:e|and) (?:a camera|the camera|faz (?:um|a)|gir[ae] |zoom)(?![a-z])|\(\d{1,2} ?s(?:eg(?:undos)?)?\) ?$|(?:com|em|in) (?:letras? [a-z]+|caixa alta|negrito|bold|all caps) ?$)/;
 /** "31 98888-1234, obrigada": not for the film. */
 const COURTESY =
-  /[,;.!]? *(?:muito |mto )?(?:(?:e )?pronto|e so|e ponto|e mais nada|e nada mais|obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|por favor|pfv?|pls|please|thanks?(?: you)?|thx|ok\??|beleza\??|blz\??|pode ser\??|ta bom\??)[ .!)]*$/;
+  /[,;.!]? *(?:muito |mto )?(?:(?:e )?pronto|e so(?: isso)?|e ponto|e mais nada|e nada mais|obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|por favor|pfv?|pls|please|thanks?(?: you)?|thx|ok\??|beleza\??|blz\??|pode ser\??|ta bom\??)[ .!)]*$/;
 
 /** Where a text begins that is asked for. */
 export interface Start {
@@ -83,8 +83,8 @@ function withIs(line: string, folded: string, at: number): string {
 /** Where a text ends before another direction: "SEXTOU e um zoom no copo", "PAZ cruzando a tela". */
 function endOfText(written: string, original: string, isAfterColon: boolean): number {
   if (/^\p{Lu}{3}/u.test(original)) {
-    const shouted = / [a-z]+(?:ndo|ing) | (?:n[oa]s?|on the) [a-z]+[.!]*$/.exec(written);
-    const isOfThing = shouted !== null && (shouted[0].endsWith(" ") || isSeen(shouted[0]));
+    const shouted = / [a-z]+(?:ndo|ing)(?: |$)| (?:n[oa]s?|on the) [a-z]+[.!]*$/.exec(written);
+    const isOfThing = shouted !== null && (/(?:ndo|ing) ?$/.test(shouted[0]) || isSeen(shouted[0]));
     if (isOfThing && !/\p{Ll}/u.test(original.slice(0, shouted.index))) return shouted.index;
   }
   for (const { index, 0: joint } of written.matchAll(JOINT)) {
@@ -92,6 +92,7 @@ function endOfText(written: string, original: string, isAfterColon: boolean): nu
     const rest = written.slice(index + joint.length);
     // "Oi, sumida": one word after a comma is said to somebody, where all of it is.
     const isCalled = joint === ", " && /^[a-z]+[!?.]*$/.test(rest) && speechOf(written) === "says";
+    if (index > 0 && joint === ";" && !isAfterColon) return index;
     if (index > 0 && isEnd && !isCalled && !OF_ADDRESS.test(rest) && endsText(joint, rest)) return index;
   }
   return written.length;

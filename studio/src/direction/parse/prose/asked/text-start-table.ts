@@ -109,6 +109,8 @@ export const NAMED_FIRST =
 /** "a última frase é", "the caption should be": nobody says so but who makes a film. */
 export const ORDERED =
   /^(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) (?:frase|legenda|texto|caption|text|line) |(?:frase|legenda|texto|titulo|caption|text|title)(?: [a-z]+){0,2} (?:should be|deve ser|vai ser) )/;
+/** "A mensagem é Obrigada": a capital says that it is the text. */
+export const IS_CAPITAL = /^ (?:é|eh|is) (?=\p{Lu}\p{Ll})/u;
 /** "a legenda tem que ser assim:", "a frase vem por cima:" */
 export const BE_COLON =
   /^ (?:[a-z]+ ){0,4}?(?:e|eh|ser|sera|seria|fica|vem|aparece|entra|surge|aparecendo|entrando|surgindo|assim|is|be)(?: (?:assim|isso|ess[ae]|est[ae]|aqui|so|apenas|[oa]|seguinte|this|the following))*(?=[ ,:])/;

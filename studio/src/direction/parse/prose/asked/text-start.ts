@@ -165,7 +165,8 @@ function hasPlaceAround(folded: string, from: number, to: number): boolean {
  * o texto Oi e termina com Tchau", and before words to a viewer a capital is enough.
  */
 function signAt(line: string, { from, to, phrase: { phrase } }: FoundPhrase, isAgain: boolean): Start | null {
-  const article = OWNED_SIGN.exec(line.slice(to))?.[0].length ?? 0;
+  const comma = isAgain && line.startsWith(", ", to) ? 1 : 0;
+  const article = comma + (OWNED_SIGN.exec(line.slice(to + comma))?.[0].length ?? 0);
   const rest = line.slice(to + article);
   const isSaid = isAgain || /^[^.,]*[!?]/.test(rest) || directingScore(rest) < 0;
   // "escreve Parabéns no começo e no fim te amamos"
