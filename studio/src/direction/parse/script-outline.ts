@@ -11,7 +11,7 @@ import { bareRow } from "./mixed/bare-rows.ts";
 import { tableHeads, tableRow, type TableHeads } from "./mixed/table-rows.ts";
 import type { Outline, Scene } from "./scene.ts";
 import { addLineTo, isVisual, sceneOfLine } from "./scene-of-line.ts";
-import { sceneOfFields } from "./script-json.ts";
+import { sceneOfFields } from "./json/script-json.ts";
 import { addLeftOut, saysInside } from "./script-header.ts";
 import { scenesOnLine } from "./scenes-on-line.ts";
 import { readLine, takeKey, type Line } from "./script-line.ts";

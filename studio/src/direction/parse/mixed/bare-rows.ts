@@ -2,7 +2,7 @@ import { fold } from "../../words/lexicon/fold.ts";
 import { isSeen } from "../../words/speech/acts.ts";
 import { directingScore, FOR_READERS, speechOf } from "../../words/speech/directing.ts";
 import { asksForNoText } from "../prose/is-readable.ts";
-import type { Fields } from "../script-json.ts";
+import type { Fields } from "../json/script-json.ts";
 import { takeKey } from "../script-line.ts";
 import { cellsOf } from "./table-rows.ts";
 

@@ -1,6 +1,6 @@
 import { fold } from "../../words/lexicon/fold.ts";
 import { matchWords, isNews } from "../../words/shot/match-words.ts";
-import type { Fields } from "../script-json.ts";
+import type { Fields } from "../json/script-json.ts";
 import { quote, takeQuotes } from "../script-text.ts";
 
 /** The columns of a table, by name, and what stands between its cells. */

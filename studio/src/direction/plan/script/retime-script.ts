@@ -1,6 +1,6 @@
 import { beatsIn } from "@curta/contract";
 import { withHeaderOptions } from "../../parse/header-options.ts";
-import { outlineOfJson } from "../../parse/script-json.ts";
+import { outlineOfJson } from "../../parse/json/script-json.ts";
 import { outline } from "../../parse/script-outline.ts";
 import { linesOf } from "../../parse/script-text.ts";
 import { replaceTimes } from "../../parse/replace-times.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BEER } from "../../../testing/direction/readings.ts";
-import { readScript } from "../plan/script/read-script.ts";
+import { BEER } from "../../../../testing/direction/readings.ts";
+import { readScript } from "../../plan/script/read-script.ts";
 import { sceneOfFields } from "./script-json.ts";
 
 test("fields say when a scene begins and ends, where it looks and what is read on it", () => {

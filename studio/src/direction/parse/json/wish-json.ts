@@ -1,5 +1,5 @@
-import { fold } from "../words/lexicon/fold.ts";
-import type { Outline } from "./scene.ts";
+import { fold } from "../../words/lexicon/fold.ts";
+import type { Outline } from "../scene.ts";
 import {
   CAPTION_KEYS,
   type Fields,
@@ -10,8 +10,8 @@ import {
   LENGTH_KEYS,
   VOICE_KEYS,
 } from "./script-json.ts";
-import { INSIDE_KEY_IMAGE } from "../words/names.ts";
-import { outline } from "./script-outline.ts";
+import { INSIDE_KEY_IMAGE } from "../../words/names.ts";
+import { outline } from "../script-outline.ts";
 
 /**
  * A film described by one object of a workflow ("video_description": "..."), read as prose; null if the text is none.

@@ -1,14 +1,14 @@
 import { type Target, targetSchema } from "@curta/contract";
-import { asksForNoText } from "./prose/is-readable.ts";
-import { fold } from "../words/lexicon/fold.ts";
+import { asksForNoText } from "../prose/is-readable.ts";
+import { fold } from "../../words/lexicon/fold.ts";
 import { linesOfObjects } from "./json-lines.ts";
-import { merge } from "../words/shot/match-words.ts";
-import { INSIDE_KEY_IMAGE } from "../words/names.ts";
-import { readHeader } from "./script-header.ts";
-import { readLine } from "./script-line.ts";
-import type { Lines, Outline, Scene } from "./scene.ts";
-import { linesOf } from "./script-text.ts";
-import { takeTimes } from "./script-time.ts";
+import { merge } from "../../words/shot/match-words.ts";
+import { INSIDE_KEY_IMAGE } from "../../words/names.ts";
+import { readHeader } from "../script-header.ts";
+import { readLine } from "../script-line.ts";
+import type { Lines, Outline, Scene } from "../scene.ts";
+import { linesOf } from "../script-text.ts";
+import { takeTimes } from "../script-time.ts";
 
 const LIST_KEYS = /cena|scene|shot|plano|tomada|roteiro|script|storyboard|take|segment|frame|clip/;
 export const CAPTION_KEYS =

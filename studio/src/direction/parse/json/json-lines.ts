@@ -1,5 +1,5 @@
-import type { Lines } from "./scene.ts";
-import { linesOf } from "./script-text.ts";
+import type { Lines } from "../scene.ts";
+import { linesOf } from "../script-text.ts";
 
 /**
  * Lines of the objects in a JSON text whose first line has the number `first`. Empty if the text does not tell them
