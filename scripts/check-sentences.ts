@@ -43,7 +43,7 @@ const DATA = [
   "studio/src/reading/prompt/{about,describe-look,describe-seen,look-in-topic,prompt,vocabulary}.ts",
   "studio/src/direction/{copy,templates,words}/**",
   "studio/src/direction/lettering/word-weight.ts",
-  "studio/src/direction/parse/{json/wish-json,prose/{directed-prose,asked/text-{end,settings,start}-table}}.ts",
+  "studio/src/direction/parse/{json/wish-json,prose/{directed-prose,asked/tables/text-{end,settings,start}-table}}.ts",
   "studio/src/direction/plan/{describe-reading,script/write-script}.ts",
 ];
 

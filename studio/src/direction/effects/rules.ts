@@ -29,7 +29,7 @@ const STRAIGHT = 0.8;
 /** Boxes with so much in common are of one thing. */
 const SAME_THING = 0.5;
 /** So much of a face is in view where it is seen. */
-const SEEN = 0.5;
+export const SEEN_FACE = 0.5;
 
 /**
  * What effects on the subject have to go by in a shot that shows these views: nothing where one of them lacks the subject, or shows
@@ -41,7 +41,7 @@ export function matteKindIn(views: readonly Area[], reading: Reading): MatteKind
   const opened = openMatte(matte);
   if (!views.every((view) => showsSubject(view, opened)) || isFrame(reading, opened)) return "none";
   const left = leftInGround(reading, opened);
-  if (views.some((view) => left.some((face) => share(view, face) >= SEEN))) return "none";
+  if (views.some((view) => left.some((face) => share(view, face) >= SEEN_FACE))) return "none";
   if (views.some((view) => isLeftBehind(view, opened))) return "soft";
   return edgeSoftness(opened) > SOFTEST ? "soft" : "clear";
 }
@@ -56,7 +56,7 @@ function isFrame(reading: Reading, matte: Matte): boolean {
   const { area, reached } = shape;
   const [, straight = 0] = reached.toSorted((one, other) => one - other);
   const isSomebody = [...reading.people, ...sureFaces(reading)].some(
-    (seen) => share(area, areaOf(seen)) >= SEEN,
+    (seen) => share(area, areaOf(seen)) >= SEEN_FACE,
   );
   const isNamed = reading.things.some(
     (seen) => seen.confidence >= LEAST_SURE_NAME && intersectionOverUnion(areaOf(seen), area) >= SAME_THING,

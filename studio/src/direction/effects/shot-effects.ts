@@ -17,7 +17,7 @@ import { freezeIn } from "./freeze.ts";
 import { groundColors } from "./ground-colors.ts";
 import { mirrorSide } from "./mirror-side.ts";
 import { planPanels } from "./panels.ts";
-import { cutsFaces, matteKindIn, mayFallOn } from "./rules.ts";
+import { cutsFaces, matteKindIn, mayFallOn, SEEN_FACE } from "./rules.ts";
 
 /** Frames in which a shutter closes and opens again, in the middle of which the freeze begins. */
 const SHUTTER_FRAMES = 7;
@@ -26,8 +26,6 @@ const RAMP = 3;
 /** Share of the frame's height that each bar takes when it is open. */
 const BAR = 0.105;
 const BAR_FRAMES = 14;
-/** So much of a face is in view where it is seen. */
-const SEEN = 0.5;
 /** Frames in which a film opens out of black: its words are read soon after. */
 const BLACK_FRAMES = 10;
 /** Words that come first stand on black for half of these frames: bars from beyond the frame's middle open late. */
@@ -129,7 +127,7 @@ function viewsOf({ camera }: PlannedCamera, frames: number, reading: Reading): A
 
 function showsFace({ camera, source }: PlannedCamera, frame: number, reading: Reading): boolean {
   const view = viewOf(framingAt(camera, frame), coverOf(reading));
-  return sureFaces(reading).some((face) => source !== undefined || share(view, areaOf(face)) >= SEEN);
+  return sureFaces(reading).some((face) => source !== undefined || share(view, areaOf(face)) >= SEEN_FACE);
 }
 
 /** Whether a shot begins or ends in a whip or a zoom: those have a speed of their own. */

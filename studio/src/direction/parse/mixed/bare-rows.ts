@@ -3,12 +3,11 @@ import { isSeen } from "../../words/speech/acts.ts";
 import { directingScore, FOR_READERS, speechOf } from "../../words/speech/directing.ts";
 import { asksForNoText } from "../prose/is-readable.ts";
 import type { Fields } from "../json/script-json.ts";
-import { takeKey } from "../script-line.ts";
+import { COUNTED, PART, takeKey } from "../script-line.ts";
 import { cellsOf } from "./table-rows.ts";
 
-const NUMBER = /^(?:(?:cena|scene|shot|take|plano|tela) ?)?#?\d{1,3}[.)]?$/;
-const PART =
-  /^(?:inicio|comeco|abertura|gancho|meio|desenvolvimento|fim|final|fechamento|encerramento|cta|hook|start|middle|end|intro|outro)$/;
+const NUMBER = new RegExp(String.raw`^(?:${COUNTED}|tela ?\d{1,3}|#?\d{1,3}[.)]?)$`);
+const NAMED_PART = new RegExp(`^(?:${PART})$`);
 const SECONDS = /^(?:\d{1,2} ?[-–] ?)?\d{1,2} ?s(?:eg(?:undos)?|ec(?:onds)?)?$/;
 
 /**
@@ -23,7 +22,7 @@ export function bareRow(line: string): Fields | null {
   const lengths = others.filter((cell) => SECONDS.test(fold(cell)));
   const [length] = lengths;
   const left = others.filter((cell) => cell !== length && cell !== "");
-  const isPart = PART.test(fold(number)) && left.length === 2;
+  const isPart = NAMED_PART.test(fold(number)) && left.length === 2;
   const isTimed = NUMBER.test(fold(number)) && lengths.length === 1;
   if (!(isPart || isTimed) || lengths.length > 1 || left.length > 2) return null;
   const text = left.find((cell) => takeKey(cell).key === "caption") ?? left.find(isText);

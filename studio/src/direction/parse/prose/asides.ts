@@ -10,7 +10,7 @@ const WHO_ASKS = /^\W*(?:eu )?(?:sou|tenho uma?|trabalho) .*\b(?:quero|queria|go
 const OF_PHOTO =
   /^\W*(?:(?:essa |esta )?(?:foto|fotografia|imagem|retrato)(?: (?:e|eh))? (?:d[aeo]s?|com)|(?:a |this is a )?(?:photo|picture) of) /;
 /** "é do meu gatinho que partiu": whose photo it is. */
-const WHOSE = /^\W*(?:(?:[ei]|eh|isso e|essa e|esse e) )(?:d[oa]s? )?(?:meus?|minhas?|noss[oa]s?) .* que /;
+const WHOSE = /^\W*(?:(?:e|eh|isso e|essa e|esse e) )(?:d[oa]s? )?(?:meus?|minhas?|noss[oa]s?) .* que /;
 /** "Silêncio, apenas um violoncelo distante." */
 const OF_SOUND =
   /(?<![a-z])(?:piano|violao|violino|violoncelo|sanfona|flauta|guitarra|acordeao|tambor(?:es)?|sinos?|passaros|ondas|chuva|guitar|violin|cello|drums|bells|birds) (?:bem )?(?:distantes?|ao (?:fundo|longe)|baixinh[oa]|in the distance|in the background)\W*$/;

@@ -23,7 +23,7 @@ import {
   CLAUSE,
   COMMAND,
   TO_VIEWERS,
-} from "./asked/text-start-table.ts";
+} from "./asked/tables/text-start-table.ts";
 
 const findShot = finderOfKinds(["move", "size"]);
 /** Phrases of this strength and above are said of films. */

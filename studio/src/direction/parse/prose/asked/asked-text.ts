@@ -26,7 +26,7 @@ import {
   SOMEBODY,
   STANDS,
   USED,
-} from "./text-start-table.ts";
+} from "./tables/text-start-table.ts";
 import { findAsking, ordinalBefore, placeAround, type TextPlace } from "./text-place.ts";
 
 /** A text that somebody asks to be on the screen, without quotes: "no fim aparece o nome da loja: Café Aurora". */

@@ -1,6 +1,6 @@
 import { hasDirection } from "../../../words/speech/directing.ts";
 import type { FoundPhrase } from "../../../words/lexicon/lexicon.ts";
-import { COMMAND } from "./text-start-table.ts";
+import { COMMAND } from "./tables/text-start-table.ts";
 
 const THAT = /(?: que| that|^(?:tell|remind|let) .*)$/;
 /** Said to viewers, too, where nobody is named who is to be told: "avisa que eu tô chegando". */

@@ -11,7 +11,7 @@ import {
   AHEAD_OF_WRITTEN,
   QUALITY,
   SOUNDS,
-} from "./text-start-table.ts";
+} from "./tables/text-start-table.ts";
 
 /** "make the cat appear", "add a gold sticker": it is a text only where a sign or a capital says so. */
 const MARKED: readonly RegExp[] = [AHEAD_OF_APPEARS, AHEAD_OF_STICKER];

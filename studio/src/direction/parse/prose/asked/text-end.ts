@@ -1,7 +1,7 @@
 import { speechOf } from "../../../words/speech/directing.ts";
 import { isSeen } from "../../../words/speech/acts.ts";
-import { IS_LETTER, TEXT_ENDS } from "./text-end-table.ts";
-import { STICKER } from "./text-start-table.ts";
+import { IS_LETTER, TEXT_ENDS } from "./tables/text-end-table.ts";
+import { STICKER } from "./tables/text-start-table.ts";
 
 const NOTHING =
   /^(?:(?:nao|off|no)(?=[,;.]|$)|\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)(?! sem)|nada|nothing|none|nenhuma?|any|(?:por ultimo|primeiro|last|first|tudo|everything)[ .!]*$|(?:verso|palavra|frase|linha|letra|word|line|verse|letter) (?:por|by) [a-z]+|abaixo|a seguir|below|pel[oa]s?|so(?=[,:]|$)|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;

@@ -4,8 +4,8 @@ import { fold } from "../../../words/lexicon/fold.ts";
 import type { AheadText } from "./text-ahead.ts";
 import type { Start } from "./text-end.ts";
 import { findAsking, isPlace } from "./text-place.ts";
-import { NAMES_BESIDE } from "./text-end-table.ts";
-import { IS } from "./text-start-table.ts";
+import { NAMES_BESIDE } from "./tables/text-end-table.ts";
+import { IS } from "./tables/text-start-table.ts";
 
 /** "e do outro", "embaixo", "na segunda": where a second text stands, behind the first. */
 const OTHER_PLACE =

@@ -1,4 +1,4 @@
-import { SETTINGS } from "./text-settings-table.ts";
+import { SETTINGS } from "./tables/text-settings-table.ts";
 
 const SETTING = new RegExp(`(?:,? (?:${SETTINGS})(?![a-z]))+,?`, "y");
 

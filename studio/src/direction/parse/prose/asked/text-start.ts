@@ -28,7 +28,7 @@ import {
   BE_COLON,
   NEW_SENTENCE,
   VERSE,
-} from "./text-start-table.ts";
+} from "./tables/text-start-table.ts";
 
 /** "o texto no take 2:": which part of the film. */
 const COUNTED = /(?<![a-z])(?:take|cena|tela|plano|parte|slide|scene|shot|frame) $/;
