@@ -24,7 +24,7 @@ export function usePromptNotes(prompt: string, preview: Preview | undefined): Pr
     if (preview === undefined) return undefined;
     const { reading } = preview;
     const timer = setTimeout(() => {
-      worker.current ??= startReader(setNotes);
+      worker.current ??= startReader(setNotes, () => (worker.current = null));
       const request: PromptRequest = { prompt, reading };
       worker.current.postMessage(request);
     }, REST_MS);
@@ -33,8 +33,10 @@ export function usePromptNotes(prompt: string, preview: Preview | undefined): Pr
   return preview === undefined ? null : notes;
 }
 
-function startReader(onNotes: (notes: PromptNotes) => void): Worker {
+function startReader(onNotes: (notes: PromptNotes) => void, onLost: () => void): Worker {
   const reader = new Worker(new URL("prompt-worker.ts", import.meta.url), { type: "module" });
   reader.addEventListener("message", ({ data }: MessageEvent<PromptNotes>) => onNotes(data));
+  // Its file did not come, for instance: the next pause in typing starts another one.
+  reader.addEventListener("error", onLost, { once: true });
   return reader;
 }

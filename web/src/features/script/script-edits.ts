@@ -3,6 +3,8 @@ import type { ReadRequest, ScriptNotes } from "./script-worker.ts";
 
 /** Pause in typing after which a script is read again. */
 const REST_MS = 350;
+/** Pause after which a worker whose file did not come is asked for again. */
+const RETRY_MS = 3000;
 
 /** What an edit was made with: a button (null), or a field that is being typed in, by its name. */
 export type EditedBy = string | null;
@@ -60,7 +62,18 @@ export function openScriptEdits({ onNotes, onScript, onPending }: ScriptListener
   const start = (): Worker => {
     const reader = new Worker(new URL("script-worker.ts", import.meta.url), { type: "module" });
     reader.addEventListener("message", ({ data }: MessageEvent<ScriptNotes>) => settle(data));
+    // Only an error within the worker has a place; without one its file did not come.
+    reader.addEventListener("error", (event) => restart(event instanceof ErrorEvent));
     return reader;
+  };
+  /** Gives up the worker. A file that did not come is asked for again, and no edit is lost; an edit that fails is left out. */
+  const restart = (hasFailed: boolean) => {
+    worker?.terminate();
+    worker = null;
+    if (!hasFailed && working?.by) waiting = [working.by, ...waiting];
+    working = null;
+    if (!hasFailed || waiting.length > 0) rest = setTimeout(next, hasFailed ? 0 : RETRY_MS);
+    tellPending();
   };
   const settle = (notes: ScriptNotes) => {
     const done = working;

@@ -1,0 +1,24 @@
+import { expect } from "@playwright/test";
+import { button, makeKeyImage, signIn } from "../page-objects.ts";
+import { smallPhoto } from "../small-photos.ts";
+import { STILL, test } from "../test.ts";
+import { cards, SCRIPT, scriptField } from "./strip-page.ts";
+
+test.use(STILL);
+
+test("the strip comes by itself once the file that reads scripts can be loaded", async ({ page }) => {
+  let refused = 0;
+  await page.route("**/assets/script-worker-*.js", (route) => {
+    refused += 1;
+    return route.abort("connectionrefused");
+  });
+  await signIn(page);
+  await makeKeyImage(page, smallPhoto("craft-beer.jpg"));
+  await button(page, "Fechar mensagem").click();
+  await scriptField(page).fill(SCRIPT.join("\n"));
+  await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+  await expect(cards(page)).toHaveCount(0);
+
+  await page.unroute("**/assets/script-worker-*.js");
+  await expect(cards(page)).toHaveCount(4, { timeout: 15_000 });
+});
