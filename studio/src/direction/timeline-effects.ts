@@ -6,6 +6,11 @@ export interface Moment {
   readonly frames: number;
 }
 
+/** Bars and blades meet at this height, as a share of the frame's; in its middle where it is left out. */
+interface Meeting {
+  readonly meet?: number | undefined;
+}
+
 export const GROUND_DESIGNS = ["dots", "rays", "stripes"] as const;
 export type GroundDesign = (typeof GROUND_DESIGNS)[number];
 
@@ -42,7 +47,7 @@ export interface ShotEffects {
   /** The camera stands still; afterwards it hurries to where it would have been. */
   readonly freezes?: readonly Moment[];
   /** Two blades close over the frame and open again. */
-  readonly shutters?: readonly Moment[];
+  readonly shutters?: readonly (Moment & Meeting)[];
   readonly panels?: Panels;
   /** One half of the frame is the mirror image of the other: of the left, or of the right. */
   readonly mirror?: Moment & { readonly of: "left" | "right" };
@@ -52,6 +57,6 @@ export interface ShotEffects {
   readonly ramp?: number;
   /** The frame's upper and lower half lie apart, with black between them: so much of the frame's height at first and at last. */
   readonly parted?: Moment & { readonly from: number; readonly to: number };
-  /** Black bars above and below open to a share of the frame's height each. */
-  readonly bars?: Moment & { readonly from: number; readonly to: number };
+  /** Black bars above and below open to a share of the frame's height each; where they meet beside the middle, to the same of what is above and below that. */
+  readonly bars?: Moment & Meeting & { readonly from: number; readonly to: number };
 }

@@ -1,15 +1,17 @@
 import { EFFECTS, type Effect, type Storyboard } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { sights } from "../../../testing/direction/sights.ts";
+import { readingOf, sights } from "../../../testing/direction/sights.ts";
 import { discMatte, matteOf } from "../../../testing/mattes.ts";
 import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
-import { areaOf } from "../../geometry/area.ts";
+import { areaOf, share } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { compileTimeline } from "../compile/compile.ts";
 import { mostInAnySecond } from "../compile/flashes.ts";
 import { checkTimeline } from "../compile/film-rules.ts";
 import { framingAt } from "../camera/camera.ts";
+import { sureFaces } from "../framing/faces/face-geometry.ts";
+import { viewOf } from "../framing/view.ts";
 import { openMatte } from "../../geometry/matte.ts";
 import { matteKindIn, mayFallOn, needsMatte } from "./rules.ts";
 import { showsSubject } from "./subject-in-view.ts";
@@ -62,6 +64,24 @@ test("with any effects on any photo a film keeps its laws, and loops as without 
     }),
     { numRuns: 60 },
   );
+});
+
+test("bars and blades meet at the height of a face that the shot shows", () => {
+  const portrait = readingOf({ aspect: 9 / 16, people: [{ x: 0.5, y: 0.2, head: 0.16 }] });
+  const { shots } = compileTimeline(filmWith(["from-black", "freeze"]), portrait, 1);
+  const face = areaOf(sureFaces(portrait)[0]!);
+  let met = 0;
+  for (const { camera, effects } of shots) {
+    for (const { at, frames, meet } of [effects?.bars ?? [], effects?.shutters ?? []].flat()) {
+      const view = viewOf(framingAt(camera, at + frames / 2), coverOf(portrait));
+      if (share(view, face) < 1) continue;
+      met += 1;
+      const height = view.top + (meet ?? 0.5) * (view.bottom - view.top);
+      expect(height).toBeGreaterThan(face.top);
+      expect(height).toBeLessThan(face.bottom);
+    }
+  }
+  expect(met).toBeGreaterThanOrEqual(3);
 });
 
 test("a film that opens out of black closes into it: its first frame and its last are nearly black", () => {

@@ -15,6 +15,7 @@ import { beatsOfShot } from "./beats-of-shot.ts";
 import { restedFrom } from "../camera/travel.ts";
 import { freezeIn } from "./freeze.ts";
 import { groundColors } from "./ground-colors.ts";
+import { meetingHeight } from "./meeting-height.ts";
 import { mirrorSide } from "./mirror-side.ts";
 import { planPanels } from "./panels.ts";
 import { cutsFaces, matteKindIn, mayFallOn, SEEN_FACE } from "./rules.ts";
@@ -58,6 +59,8 @@ interface Stretch {
   readonly rested: number;
   /** A face is seen as it begins. */
   readonly hasFace: boolean;
+  /** Where blades meet at a frame. */
+  readonly meet: (frame: number) => number | undefined;
   readonly random: Random;
 }
 
@@ -90,7 +93,9 @@ export function planShotEffects(
     const rested = restedFrom(span.shot, reading, length);
     if (camera === undefined || beats.length < 2) return undefined;
     const hasFace = showsFace(camera, first, reading);
-    const stretch = { beats, from: first, to: last, rested, hasFace, random: shotRandom(span.shot, seed) };
+    const meet = (frame: number) => meetingHeight(camera, frame, reading);
+    const random = shotRandom(span.shot, seed);
+    const stretch: Stretch = { beats, from: first, to: last, rested, hasFace, meet, random };
     const perBeat = grid.framesPerBeat;
     const inPanels = panels(asked, {
       shot: span.shot,
@@ -112,10 +117,14 @@ export function planShotEffects(
   });
   if (opening.includes("panels-closing") && !cutsFaces("panels-closing", reading))
     return closing(ofShots, spans);
+  const meets = (index: number, frame: number): number | undefined => {
+    const shown = cameras[index]?.camera;
+    return shown && meetingHeight(shown, frame, reading);
+  };
   if (opening.includes("letters-first"))
-    return fromBlack(ofShots, spans, { frames: LETTERS_FRAMES, from: LETTERS_FROM });
+    return fromBlack(ofShots, spans, meets, { frames: LETTERS_FRAMES, from: LETTERS_FROM });
   return opening.includes("from-black")
-    ? fromBlack(ofShots, spans, { frames: BLACK_FRAMES, from: 0.5 })
+    ? fromBlack(ofShots, spans, meets, { frames: BLACK_FRAMES, from: 0.5 })
     : ofShots;
 }
 
@@ -153,6 +162,7 @@ function closing(
 function fromBlack(
   planned: readonly (ShotEffects | undefined)[],
   spans: readonly Span[],
+  meets: (index: number, frame: number) => number | undefined,
   opening: { readonly frames: number; readonly from: number },
 ): (ShotEffects | undefined)[] {
   return planned.map((effects, index) => {
@@ -160,21 +170,23 @@ function fromBlack(
     const half = (to - from) >> 1;
     if (index === 0) {
       const frames = Math.min(opening.frames, half);
-      return { ...effects, bars: { at: 0, frames, from: opening.from, to: 0 } };
+      return { ...effects, bars: { at: 0, frames, from: opening.from, to: 0, meet: meets(0, frames) } };
     }
     const frames = Math.min(BLACK_FRAMES, half);
     if (index !== planned.length - 1) return effects;
-    return { ...effects, bars: { at: to - from - frames, frames, from: 0, to: 0.5 } };
+    const at = to - from - frames;
+    return { ...effects, bars: { at, frames, from: 0, to: 0.5, meet: meets(index, at) } };
   });
 }
 
 /** Effects that only need their time. */
-function inTime(asked: ReadonlySet<Effect>, { beats, from, to, rested, hasFace }: Stretch): ShotEffects {
+function inTime(asked: ReadonlySet<Effect>, stretch: Stretch): ShotEffects {
+  const { beats, from, to, rested, hasFace, meet } = stretch;
   const freeze = freezeIn(beats, rested);
   return {
     ...(asked.has("freeze") && {
       freezes: [freeze],
-      shutters: [{ at: freeze.at - (SHUTTER_FRAMES >> 1), frames: SHUTTER_FRAMES }],
+      shutters: [{ at: freeze.at - (SHUTTER_FRAMES >> 1), frames: SHUTTER_FRAMES, meet: meet(freeze.at) }],
     }),
     ...(asked.has("colour-split") && { splits: beats.slice(0, -1).map((at) => ({ at, ...SPLIT })) }),
     ...(asked.has("ramp") && { ramp: RAMP }),

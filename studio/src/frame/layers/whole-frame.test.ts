@@ -111,6 +111,15 @@ test("bars are black, open, and stay as wide as wished", async () => {
   expect(rows.slice(-2)).toEqual([64, 64]);
 });
 
+test("bars that meet above the middle leave the same share open above and below that", async () => {
+  const bars = { at: 0, frames: 10, from: 0.5, to: 0.25, meet: 0.3 };
+  const frame = await drawn({ bars }, 10, plainPicture(360, 640, [200, 200, 200]));
+  const isBlack = (row: number) => frame.subarray(row * width, (row + 1) * width).every((y) => y === 16);
+  const open = Array.from({ length: height }, (_, row) => row).filter((row) => !isBlack(row));
+  expect(open).toHaveLength(height / 2);
+  expect([open[0], open.at(-1)]).toEqual([0.15 * height, 0.65 * height - 1]);
+});
+
 test("a frozen camera stands still and then comes to the same end", async () => {
   const freezes = [{ at: 8, frames: 12 }];
   const frozen = [9, 14, 19];

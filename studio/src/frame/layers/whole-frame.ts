@@ -4,6 +4,8 @@ import type { RenderSlot } from "../memory/slot.ts";
 import type { RenderScene } from "../render-scene.ts";
 
 const BLACK = { luma: 16, chroma: 128 } as const;
+/** How far a shutter closes: a little over half of the frame each, so that it is shut for a frame. */
+const CLOSED = 0.56;
 
 /** Parts red and blue as the shot says. */
 export function splitColours(
@@ -51,17 +53,18 @@ export function drawBars(
   frame: number,
 ): void {
   const { width, height } = size;
-  const rows = 2 * Math.round((Math.min(0.5, barAt(shot, frame)) * height) / 2);
-  if (rows === 0) return;
+  const bars = barsAt(shot, frame);
+  const [above, below] = [bars.above, bars.below].map((share) => 2 * Math.round((share * height) / 2));
+  if (above === 0 && below === 0) return;
   const bytes = new Uint8Array(memory.buffer);
-  const fill = (from: number, count: number, samples: number, level: number): void => {
-    bytes.fill(level, from, from + count);
-    bytes.fill(level, from + samples - count, from + samples);
+  const fill = (from: number, perRow: number, samples: number, level: number): void => {
+    bytes.fill(level, from, from + (above ?? 0) * perRow);
+    bytes.fill(level, from + samples - (below ?? 0) * perRow, from + samples);
   };
   const samples = width * height;
-  fill(target, rows * width, samples, BLACK.luma);
-  fill(target + samples, (rows * width) / 4, samples / 4, BLACK.chroma);
-  fill(target + samples * 1.25, (rows * width) / 4, samples / 4, BLACK.chroma);
+  fill(target, width, samples, BLACK.luma);
+  fill(target + samples, width / 4, samples / 4, BLACK.chroma);
+  fill(target + samples * 1.25, width / 4, samples / 4, BLACK.chroma);
 }
 
 /** Moves the upper half of a finished frame up and the lower one down, with black between them. */
@@ -91,17 +94,22 @@ export function partHalves(
   }
 }
 
-/** Share of the frame's height that is black above, and as much below. */
-export function barAt({ effects }: TimelineShot, frame: number): number {
+/** Shares of the frame's height that are black, above and below. */
+export function barsAt({ effects }: TimelineShot, frame: number): { above: number; below: number } {
   const bars = effects?.bars;
   let share = 0;
+  let meet = bars?.meet;
   if (bars !== undefined && frame >= bars.at) {
     const t = Math.min(1, (frame - bars.at) / bars.frames);
     share = bars.to + (bars.from - bars.to) * (1 - t) ** 3;
   }
-  for (const { at, frames } of effects?.shutters ?? []) {
-    const t = (frame + 0.5 - at) / frames;
-    if (t > 0 && t < 1) share = Math.max(share, 0.56 * (1 - Math.abs(2 * t - 1)));
+  for (const shutter of effects?.shutters ?? []) {
+    const t = (frame + 0.5 - shutter.at) / shutter.frames;
+    const closed = t > 0 && t < 1 ? CLOSED * (1 - Math.abs(2 * t - 1)) : 0;
+    if (closed <= share) continue;
+    share = closed;
+    meet = shutter.meet;
   }
-  return share;
+  const both = 2 * Math.min(0.5, share);
+  return { above: both * (meet ?? 0.5), below: both * (1 - (meet ?? 0.5)) };
 }

@@ -1,5 +1,5 @@
 import type { CaptionGroup, Timeline, TimelineShot } from "../../../direction/timeline.ts";
-import { barAt } from "../../../frame/layers/whole-frame.ts";
+import { barsAt } from "../../../frame/layers/whole-frame.ts";
 import { B_FRAMES } from "../../encode/encoder-settings.ts";
 
 /** Frames until the last word of a caption stands, and before its end from which it may fade. */
@@ -18,7 +18,7 @@ export function clearFrames({ shots }: Timeline, shot: number): number[] {
   return clear.length > 0 ? clear : all;
 }
 
-/** Bars of a film are no veil. */
+/** Bars of a film are no veil: so much of its height each. */
 const USUAL_BAR = 0.15;
 
 /** Whether blades, parted colours or fire hide what a frame shows, or not all of its strips have appeared. */
@@ -26,11 +26,12 @@ function isVeiledByEffects(shot: TimelineShot, frame: number): boolean {
   const isIn = ({ at, frames }: { at: number; frames: number }): boolean =>
     frame >= at && frame < at + frames;
   const { splits = [], panels } = shot.effects ?? {};
+  const { above, below } = barsAt(shot, frame);
   return (
     splits.some(isIn) ||
     shot.leaks.some((leak) => (leak.size ?? 1) > 1 && isIn(leak)) ||
     (panels?.strips ?? []).some(({ at }) => frame < at) ||
-    barAt(shot, frame) > USUAL_BAR
+    above + below > 2 * USUAL_BAR
   );
 }
 
