@@ -11,6 +11,7 @@ import { subjectOf } from "./matte/subject.ts";
 import type { Networks } from "./networks.ts";
 import { facesOfPeople, findPeople } from "./people/find-people.ts";
 import type { SeenPerson } from "./people/find-people.ts";
+import { provePerson } from "./people/prove-person.ts";
 import { overlapOfSmaller } from "./picture/boxes.ts";
 import { layLevels, type Levels } from "./picture/levels.ts";
 import { PERSON, SURE_NAME } from "./things/coco-classes.ts";
@@ -57,7 +58,9 @@ export function see(picture: Picture, networks: Networks): Sight {
   const faces = facesOfPeople(findFaces(networks, levels, bodies), bodies);
   // With a face it is of people.
   const keyed = faces.length === 0 ? keyedMatte(picture) : null;
-  const people = peopleBeforeGround(findPeople(faces, bodies, width / height), keyed);
+  const found = peopleBeforeGround(findPeople(faces, bodies, width / height), keyed);
+  const proven = found.length === 0 && keyed === null ? provePerson(networks, levels, bodies) : null;
+  const people = proven === null ? found : [proven];
   const others = named.filter(({ label }) => label !== PERSON);
   const isOnPlainGround = keyed !== null && people.length === 0;
   const subject = isOnPlainGround

@@ -90,7 +90,8 @@ export function facesOfPeople(faces: readonly SeenFace[], bodies: readonly SeenT
   return faces.filter((face) => sure.includes(face) || isInRow(face));
 }
 
-function isArm({ box: { x, w, h }, confidence }: SeenThing, aspect: number): boolean {
+/** Whether a doubtful body is an arm that reaches into the picture. */
+export function isArm({ box: { x, w, h }, confidence }: SeenThing, aspect: number): boolean {
   const isCut = x < ARM.rim || x + w > 1 - ARM.rim;
   return confidence < ARM.below && isCut && w * aspect > ARM.wider * h;
 }
@@ -106,7 +107,7 @@ function fitOf(face: Box, body: Box): number {
 }
 
 /** Probability that at least one of two independent findings is right. */
-function either(one: number, other: number): number {
+export function either(one: number, other: number): number {
   return 1 - (1 - one) * (1 - other);
 }
 
