@@ -35,6 +35,7 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
   const fine = thumbnailOf(picture, FINE_CELLS);
   const { coarse, saliency } = observe(picture, fine);
   const crisp = crispness(coarse);
+  const edges = edgeSharpness(picture);
   const subject = subjectOf(seen) ?? clear(findSubject(coarse, saliency));
   return {
     width: picture.width,
@@ -47,7 +48,7 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
       texts: seen.writing,
       subject,
       crisp,
-      edges: edgeSharpness(picture),
+      edges,
     }),
     faces: seen.faces,
     people: seen.people,
@@ -56,7 +57,7 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
     view: null,
     subject,
     horizon: horizonOf(coarse),
-    focus: focusOf(coarse, crisp),
+    focus: focusOf(crisp, edges, seen.matte),
     quiet: quietAreas(coarse.detail, saliency),
     depth: bestDepth(seen, depthOf(coarse, saliency, crisp)),
     ...(seen.plainGround === true ? { plainGround: true } : {}),

@@ -18,22 +18,3 @@ export function weighEdges(luma: usize, detail: usize, edge: usize, crisp: usize
     }
   }
 }
-
-/** Writes detail / step for each luma step over `least`; returns how many. */
-export function edgeDetail(luma: usize, detail: usize, to: usize, width: i32, height: i32, least: f32): i32 {
-  const stride = <usize>width << 2;
-  let found = 0;
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const at = <usize>(y * width + x) << 2;
-      const here = luma + at;
-      const across = load<f32>(here, 4) - load<f32>(here - 4);
-      const along = load<f32>(here + stride) - load<f32>(here - stride);
-      const step = Mathf.sqrt(across * across + along * along);
-      if (step <= least) continue;
-      store<f32>(to + (<usize>found << 2), load<f32>(detail + at) / step);
-      found++;
-    }
-  }
-  return found;
-}

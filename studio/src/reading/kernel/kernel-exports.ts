@@ -97,7 +97,6 @@ export interface ReadingKernel {
     height: number,
     least: number,
   ): void;
-  edgeDetail(luma: number, detail: number, to: number, width: number, height: number, least: number): number;
 }
 
 export const READING_KERNEL_FUNCTIONS: readonly (keyof ReadingKernel)[] = [
@@ -122,5 +121,4 @@ export const READING_KERNEL_FUNCTIONS: readonly (keyof ReadingKernel)[] = [
   "heaviest",
   "cluster",
   "weighEdges",
-  "edgeDetail",
 ];

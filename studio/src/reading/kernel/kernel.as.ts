@@ -4,4 +4,4 @@ export { addRow, averages, colours, addDetail, ratios, blocks } from "./thumbnai
 export { addBarrier, mixCues, rarity } from "./saliency.as";
 export { heaviest } from "./region.as";
 export { cluster } from "./cluster.as";
-export { weighEdges, edgeDetail } from "./edges.as";
+export { weighEdges } from "./edges.as";

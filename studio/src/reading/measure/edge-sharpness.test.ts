@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paint } from "../../../testing/pictures.ts";
+import { createRandom } from "../../random.ts";
 import { edgeSharpness, sharpnessAt } from "./edge-sharpness.ts";
 
 /** Stripes of 40 pixels on the left, whose edges are so many pixels wide, and sharp ones on the right; grey below. */
@@ -29,4 +30,15 @@ test("where there is no edge nothing is known", () => {
   const edges = edgeSharpness(stripes(10, 200));
   expect(sharpnessAt(edges, 0.5, 0.9, 0.1)).toBeNull();
   expect(sharpnessAt(edgeSharpness(paint(20, 20, () => [9, 9, 9])), 0.5, 0.5, 1)).toBeNull();
+});
+
+test("grain makes no soft edge sharp", () => {
+  const random = createRandom(1, "grain");
+  const clean = stripes(10, 80);
+  const rgb = Uint8Array.from(clean.rgb);
+  for (let at = 0; at < rgb.length; at += 3)
+    rgb.fill(rgb[at]! + Math.round(24 * (random.next() - 0.5)), at, at + 3);
+  const edges = edgeSharpness({ ...clean, rgb });
+  expect(sharpnessAt(edges, 0.75, 0.33, 0.3)).toBeCloseTo(1, 1);
+  expect(sharpnessAt(edges, 0.25, 0.33, 0.3)).toBeLessThan(0.65);
 });

@@ -1,13 +1,18 @@
 import type { Picture } from "../../picture.ts";
 import { cellsAround, percentile, type Plane } from "../plane.ts";
 
-/** Cells across the longer side: an edge that is sharp at this size is sharp in a film. */
-const CELLS = 1225;
+/**
+ * Cells across the longer side: an edge that is sharp at this size is sharp in a film, or nearly. In smaller cells a photo's grain is as
+ * steep as its soft edges.
+ */
+const CELLS = 875;
 /** Cells along the side of a block; of every second block, across and down, the edges are measured. */
 const BLOCK = 12;
 const STEP = 2 * BLOCK;
-/** A block whose values, 0 to 255, differ less holds no edge. */
+/** A block whose values, 0 to 255, differ less beyond the grain holds no edge. */
 const LEAST_RANGE = 30;
+/** The share of blocks whose values differ least: what steps they have are grain. */
+const FLATTEST = 0.25;
 
 /** What a block without an edge has. */
 const NO_EDGE = -1;
@@ -24,7 +29,8 @@ export interface EdgeSharpness {
 
 /**
  * The steepest step between neighbouring cells of each block, as a share of all that its values range over: less the more an
- * edge is out of focus, whatever its contrast. Measured in the green channel.
+ * edge is out of focus, whatever its contrast. Steps as high as the grain of the photo's flat parts do not count. Measured in the
+ * green channel.
  */
 export function edgeSharpness(picture: Picture): EdgeSharpness {
   const blocks = measureBlocks(picture);
@@ -54,7 +60,9 @@ function measureBlocks({ width, height, rgb }: Picture): Plane {
   const cell = Math.max(1, Math.round(Math.max(width, height) / CELLS));
   const columns = Math.max(1, Math.floor(width / cell / STEP));
   const rows = Math.max(1, Math.floor(height / cell / STEP));
-  const values = new Float32Array(columns * rows).fill(NO_EDGE);
+  const count = columns * rows;
+  const ranges = new Float32Array(count);
+  const steps = new Float32Array(count);
   const block = new Float32Array(BLOCK * BLOCK);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -64,10 +72,26 @@ function measureBlocks({ width, height, rgb }: Picture): Plane {
         const [x, y] = [left + (k % BLOCK) * cell, top + Math.floor(k / BLOCK) * cell];
         block[k] = meanGreen(rgb, width, x, y, cell);
       }
-      values[row * columns + column] = sharpnessOf(block);
+      const { range, step } = stepsOf(block);
+      ranges[row * columns + column] = range;
+      steps[row * columns + column] = step;
     }
   }
+  const grain = grainOf(ranges, steps);
+  const values = ranges.map((range, k) => {
+    const most = range - grain;
+    return most < LEAST_RANGE ? NO_EDGE : Math.max(0, (steps[k] ?? 0) - grain) / most;
+  });
   return { width: columns, height: rows, values };
+}
+
+/** The usual step in the flattest blocks: grain, which lies on a soft edge as on a sharp one. */
+function grainOf(ranges: Float32Array, steps: Float32Array): number {
+  const flat = percentile(ranges, FLATTEST);
+  return percentile(
+    steps.filter((_, k) => (ranges[k] ?? 0) <= flat),
+    0.5,
+  );
 }
 
 function meanGreen(rgb: Uint8Array, width: number, x: number, y: number, cell: number): number {
@@ -77,7 +101,8 @@ function meanGreen(rgb: Uint8Array, width: number, x: number, y: number, cell: n
   return sum / (cell * cell);
 }
 
-function sharpnessOf(block: Float32Array): number {
+/** What a block's values range over, and the steepest step between neighbours. */
+function stepsOf(block: Float32Array): { readonly range: number; readonly step: number } {
   let [least, most, steepest] = [255, 0, 0];
   for (let k = 0; k < block.length; k++) {
     const value = block[k] ?? 0;
@@ -86,5 +111,5 @@ function sharpnessOf(block: Float32Array): number {
     if (k % BLOCK < BLOCK - 1) steepest = Math.max(steepest, Math.abs((block[k + 1] ?? 0) - value));
     if (k + BLOCK < block.length) steepest = Math.max(steepest, Math.abs((block[k + BLOCK] ?? 0) - value));
   }
-  return most - least < LEAST_RANGE ? NO_EDGE : steepest / (most - least);
+  return { range: most - least, step: steepest };
 }

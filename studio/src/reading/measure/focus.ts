@@ -1,7 +1,9 @@
 import type { Reading } from "@curta/contract";
+import { type Matte, subjectAt } from "../../geometry/matte.ts";
 import type { Plane } from "../plane.ts";
 import { withKernelMemory } from "../kernel/kernel.ts";
 import { normalise, percentile, smooth } from "../plane.ts";
+import type { EdgeSharpness } from "./edge-sharpness.ts";
 import type { DetailedThumbnail } from "../thumbnail.ts";
 
 /** Smallest brightness step between cells at which sharpness can be measured. */
@@ -24,35 +26,37 @@ export function crispness({ luma, detail }: DetailedThumbnail): Plane {
   return normalise(sum);
 }
 
-/** An edge is soft if it has less than this share of the fine detail of a median edge of its height. */
-const SOFT = 0.35;
+/** A cell of a matte is the subject from this share on, and ground up to that one. */
+const SUBJECT = { least: 0.8, ground: 0.08 } as const;
+/** Blocks with edges that the subject and its ground must have each. */
+const LEAST_BLOCKS = 12;
+/** The sharper quarter of edges says how sharp all around them may be. */
+const SHARPER = 0.75;
 /**
- * Share of soft edges from which parts count as out of focus, and at which that is certain. Flat areas do not count.
+ * So sharp is the ground against the subject where it surely is out of focus, and where it is not. Of 27 photos with a matte, looked at,
+ * the 12 up to 0.62 have blurred grounds, those to 0.73 most, and above that a wall behind somebody is as sharp as they are.
  */
-const SOFT_SHARE = { from: 0.08, to: 0.2 };
+const BLURRED = { surely: 0.55, not: 0.8 } as const;
 
-/** Share of the picture that is in focus, and how far sharp and soft regions differ. */
-export function focusOf(thumbnail: DetailedThumbnail, crisp: Plane): Reading["focus"] {
+/** Share of the picture that is in focus, and how surely what is behind the subject is not: 0 where no matte tells the two apart. */
+export function focusOf(crisp: Plane, edges: EdgeSharpness, matte: Matte | null): Reading["focus"] {
   const sharp = countWhere(crisp.values, (value) => value > 0.45);
-  const spread = percentile(crisp.values, 0.85) - percentile(crisp.values, 0.25);
-  const soft = (softShare(thumbnail) - SOFT_SHARE.from) / (SOFT_SHARE.to - SOFT_SHARE.from);
-  return {
-    sharpShare: sharp / crisp.values.length,
-    shallow: Math.min(1, Math.max(0, spread)) * Math.min(1, Math.max(0, soft)),
-  };
+  const ground = matte === null ? null : groundSharpness(edges, matte);
+  const shallow = ground === null ? 0 : (BLURRED.not - ground) / (BLURRED.not - BLURRED.surely);
+  return { sharpShare: sharp / crisp.values.length, shallow: Math.min(1, Math.max(0, shallow)) };
 }
 
-/** Share of the edges that are soft. */
-function softShare({ luma, detail }: DetailedThumbnail): number {
-  const { width, height, values } = luma;
-  const ratios = withKernelMemory(({ kernel, copyIn, alloc, readFloats }) => {
-    const to = alloc(values.byteLength);
-    const found = kernel.edgeDetail(copyIn(values), copyIn(detail.values), to, width, height, LEAST_EDGE);
-    return readFloats(to, found);
-  });
-  if (ratios.length === 0) return 0;
-  const limit = SOFT * percentile(ratios, 0.5);
-  return countWhere(ratios, (value) => value < limit) / ratios.length;
+/** How sharp the ground's edges are against the subject's; null where either has too few. */
+function groundSharpness({ blocks }: EdgeSharpness, matte: Matte): number | null {
+  const { width, height, values } = blocks;
+  const shares = values.map((_, k) =>
+    subjectAt(matte, ((k % width) + 0.25) / width, (Math.floor(k / width) + 0.25) / height),
+  );
+  const hasEdge = (k: number) => (values[k] ?? 0) >= 0;
+  const subject = values.filter((_, k) => hasEdge(k) && (shares[k] ?? 0) >= SUBJECT.least);
+  const ground = values.filter((_, k) => hasEdge(k) && (shares[k] ?? 0) <= SUBJECT.ground);
+  if (Math.min(subject.length, ground.length) < LEAST_BLOCKS) return null;
+  return percentile(ground, SHARPER) / Math.max(1e-6, percentile(subject, SHARPER));
 }
 
 function countWhere(values: Float32Array, counts: (value: number) => boolean): number {
