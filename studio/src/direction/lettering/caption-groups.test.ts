@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawableWords, groupWords, type Lettering } from "./caption-groups.ts";
+import { drawableLines, groupWords, type Lettering } from "./caption-groups.ts";
 import { leansOnNext, weightOf } from "./word-weight.ts";
 
 const VIRAL: Lettering = { look: "impact", most: 132, usual: 110, least: 56, wordsAtATime: 3 };
 
 function group(caption: string, frames = 300, lettering = VIRAL): string[] {
-  return groupWords(drawableWords(caption, lettering), frames, lettering).map(({ words }) =>
+  return groupWords(drawableLines(caption, lettering), frames, lettering).map(({ words }) =>
     words.map(({ text }) => text).join(" "),
   );
 }
@@ -20,6 +20,12 @@ test.each([
   expect(group(caption)).toEqual(groups);
 });
 
+test("no group holds words of two lines, unless there is no time for one each", () => {
+  expect(group("Só hoje tem pizza em dobro")).not.toContain("SÓ HOJE");
+  expect(group("Só hoje\ntem pizza em dobro")[0]).toBe("SÓ HOJE");
+  expect(group("Só hoje\ntem pizza em dobro", 12)).toEqual(["SÓ HOJE TEM PIZZA EM DOBRO"]);
+});
+
 test("no group of up to three words ends on a word that leans on the next, and no word is lost", () => {
   const noun = fc.constantFrom("luz", "azul", "sombra", "janela", "contraste", "madeira");
   const joint = fc.constantFrom("na", "de", "o", "da", "e", "que a", "para o");
@@ -27,7 +33,7 @@ test("no group of up to three words ends on a word that leans on the next, and n
   fc.assert(
     fc.property(phrases, (pairs) => {
       const words = pairs.flat().join(" ").toUpperCase().split(" ");
-      const groups = groupWords(words, 10_000, VIRAL);
+      const groups = groupWords([words], 10_000, VIRAL);
       expect(groups.flatMap((each) => each.words.map(({ text }) => text))).toEqual(words);
       for (const { words: said, size } of groups) {
         expect(said.length).toBeLessThanOrEqual(3);
@@ -40,8 +46,8 @@ test("no group of up to three words ends on a word that leans on the next, and n
 
 test("words are shown smaller only where there is no time to show them large", () => {
   const sentence = "Uma frase bem comprida que precisa de vários grupos grandes demais";
-  const large = groupWords(drawableWords(sentence, VIRAL), 300, VIRAL);
-  const small = groupWords(drawableWords(sentence, VIRAL), 30, VIRAL);
+  const large = groupWords(drawableLines(sentence, VIRAL), 300, VIRAL);
+  const small = groupWords(drawableLines(sentence, VIRAL), 30, VIRAL);
   expect(Math.min(...large.map(({ size }) => size))).toBeGreaterThanOrEqual(110);
   expect(small.length).toBeLessThan(large.length);
 });

@@ -29,16 +29,22 @@ const MOST_SMALL_WORDS = 2;
 const MOST_CHARACTERS = 2_000;
 
 /**
- * The words of a caption as they are drawn: only characters of the font, in the style's case, none wider than a line.
+ * The words of a caption as they are drawn, line by line: only characters of the font, in the style's case, none wider than a
+ * line.
  */
-export function drawableWords(caption: string, { look, least }: Lettering): string[] {
+export function drawableLines(caption: string, { look, least }: Lettering): string[][] {
   const text = caption.slice(0, MOST_CHARACTERS);
   return cased(text, LOOKS[look].letters)
     .normalize("NFC")
-    .split(/\s+/)
-    .map((word) => Array.from(word).filter(isDrawable).join(""))
-    .filter((word) => word !== "")
-    .flatMap((word) => fitWord(word, least, look));
+    .split("\n")
+    .map((line) =>
+      line
+        .split(/\s+/)
+        .map((word) => Array.from(word).filter(isDrawable).join(""))
+        .filter((word) => word !== "")
+        .flatMap((word) => fitWord(word, least, look)),
+    )
+    .filter((words) => words.length > 0);
 }
 
 function cased(text: string, letters: "upper" | "lower" | "as-written"): string {
@@ -67,16 +73,23 @@ function setWords(words: readonly string[]): SetWord[] {
 }
 
 /**
- * Groups words that are shown together. Groups have as few words as the style prefers; more if the shot is too short
- * for that many groups; a smaller size than the style prefers only if nothing else shows all words.
+ * Groups words that are shown together, of one line each: a caption's lines are texts of their own. Groups have as few words as the style prefers; more if the shot is too short
+ * for that many groups; a smaller size than the style prefers, and at last words of several lines, only if nothing else shows
+ * all words.
  */
-export function groupWords(words: readonly string[], frames: number, lettering: Lettering): WordGroup[] {
+export function groupWords(
+  lines: readonly (readonly string[])[],
+  frames: number,
+  lettering: Lettering,
+): WordGroup[] {
   const room = Math.max(1, Math.floor(frames / LEAST_GROUP_FRAMES));
   let groups: WordGroup[] = [];
-  for (const least of [lettering.usual, lettering.least]) {
-    for (let limit = lettering.wordsAtATime; limit <= MOST_WORDS; limit += 1) {
-      groups = chunk(words, limit, { ...lettering, usual: least });
-      if (groups.length <= room) return groups;
+  for (const texts of [lines, [lines.flat()]]) {
+    for (const usual of [lettering.usual, lettering.least]) {
+      for (let limit = lettering.wordsAtATime; limit <= MOST_WORDS; limit += 1) {
+        groups = texts.flatMap((words) => chunk(words, limit, { ...lettering, usual }));
+        if (groups.length <= room) return groups;
+      }
     }
   }
   return groups;

@@ -2,7 +2,7 @@ import type { Reading, Storyboard } from "@curta/contract";
 import { accentColor, deepened } from "./accent.ts";
 import type { PlannedCamera } from "../camera/camera-plan.ts";
 import type { Span } from "../camera/span.ts";
-import { drawableWords, groupWords, type Lettering, oneBlock, type WordGroup } from "./caption-groups.ts";
+import { drawableLines, groupWords, type Lettering, oneBlock, type WordGroup } from "./caption-groups.ts";
 import { breakLines } from "./caption-lines.ts";
 import type { BlockPosition } from "./caption-place.ts";
 import { groupStarts, wordTimes } from "./caption-times.ts";
@@ -76,9 +76,10 @@ function begin(
   { from, to, isFirst }: Setting,
   spare: number,
 ): Waiting {
-  const words = drawableWords(caption, lettering);
+  const lines = drawableLines(caption, lettering);
+  const words = lines.flat();
   const block = isFirst ? oneBlock(words, lettering) : null;
-  if (block === null) return { lettering, groups: groupWords(words, to - from + spare, lettering) };
+  if (block === null) return { lettering, groups: groupWords(lines, to - from + spare, lettering) };
   const frames = Math.max(LEAST_HOOK_FRAMES, HOOK_WORD_FRAMES * words.length);
   return { lettering, groups: [block], hook: { frames, stood: { x: 0, y: 0 } } };
 }
