@@ -1,5 +1,6 @@
 import { withHeadsAsKeys } from "./mixed/markdown-heads.ts";
-import { unmakeScenesOfText } from "./mixed/scenes-of-text.ts";
+import { withNextTexts } from "./mixed/next-texts.ts";
+import { unmakeScenesOfList, unmakeScenesOfText } from "./mixed/scenes-of-text.ts";
 import { fold } from "../words/lexicon/fold.ts";
 import { wordsWithPlace } from "./prose/asked/asked-lines.ts";
 import { headsTexts, isItemOfTexts, textOfItem } from "./prose/listed-texts.ts";
@@ -8,6 +9,7 @@ import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { leftOutIn, onlyLeavesOut } from "../words/speech/hides.ts";
 import { speechOf } from "../words/speech/directing.ts";
 import { bareRow } from "./mixed/bare-rows.ts";
+import { withSettingsAsKeys } from "./mixed/pairs-on-line.ts";
 import { tableHeads, tableRow, type TableHeads } from "./mixed/table-rows.ts";
 import type { Outline, Scene } from "./scene.ts";
 import { addLineTo, isVisual, sceneOfLine } from "./scene-of-line.ts";
@@ -45,8 +47,10 @@ const MOST_LINES = 20_000;
 export function outline(text: string): Outline {
   const reader = createReader();
   const lines = linesOf(withDictatedSigns(text)).slice(0, MOST_LINES);
-  for (const [at, raw] of withHeadsAsKeys(lines).entries()) reader.take(raw, at);
+  for (const [at, raw] of withNextTexts(withSettingsAsKeys(withHeadsAsKeys(lines))).entries())
+    reader.take(raw, at);
   unmakeScenesOfText(reader.outline);
+  unmakeScenesOfList(reader.outline);
   return reader.outline;
 }
 
@@ -94,7 +98,7 @@ function createReader(): Reader {
     if (HASHTAGS.test(text)) result.notes.push(text);
     else if (open !== undefined && asksForNoText(text.slice(0, 40))) open.caption ??= null;
     else if (saysInside(fold(text.slice(0, 100)))) result.header.insideKeyImage = true;
-    else if (open?.spoken !== true && onlyLeavesOut(fold(text.slice(0, LONGEST_ROW))))
+    else if (below === null && open?.spoken !== true && onlyLeavesOut(fold(text.slice(0, LONGEST_ROW))))
       addLeftOut(result.header, leftOutIn(fold(text)));
     else if (!takeNote(raw, result, at)) takeText(raw, at);
     afterBlank = false;

@@ -106,7 +106,7 @@ export function sceneOfFields(fields: Fields, lines: Lines | null): Scene {
   const scene: Scene = { effects: [], prose: "", lines };
   let voice: string | undefined;
   let said: ReturnType<typeof readLine>["said"] = { effects: [] };
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(withType(fields))) {
     const key = fold(name).replaceAll(/[- ]/g, "_");
     const aim = TARGET_KEYS.test(key) || UNTIL_KEYS.test(key) ? aimOf(value) : null;
     if (aim !== null) {
@@ -134,6 +134,20 @@ export function sceneOfFields(fields: Fields, lines: Lines | null): Scene {
   if (scene.caption === undefined && voice !== undefined) scene.caption = voice;
   else if (voice !== undefined) scene.unspoken = true;
   return { ...said, ...scene, effects: [...said.effects] };
+}
+
+const TYPE_KEYS = /^(?:tipo|type|kind)$/;
+const VALUE_KEYS = /^(?:valor|value|content|conteudo)$/;
+
+/** {"tipo": "texto", "valor": "Oi"} as {"texto": "Oi"}. */
+function withType(fields: Fields): Fields {
+  const entries = Object.entries(fields);
+  const type = entries.find(([key]) => TYPE_KEYS.test(fold(key)))?.[1];
+  const value = entries.find(([key]) => VALUE_KEYS.test(fold(key)))?.[1];
+  if (typeof type !== "string" || typeof value !== "string") return fields;
+  const others = entries.filter(([key]) => !TYPE_KEYS.test(fold(key)) && !VALUE_KEYS.test(fold(key)));
+  const isName = /^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(value);
+  return { ...Object.fromEntries(others), [type]: isName ? value.replaceAll("_", " ") : value };
 }
 
 /** The target in a value: as data or by name; null if it is neither. */

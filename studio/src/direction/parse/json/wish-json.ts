@@ -20,7 +20,7 @@ export function outlineOfWish(text: string): Outline | null {
   const fields = wishIn(jsonIn(text)?.value);
   if (fields === null) return null;
   const lines = Object.entries(fields).flatMap(([name, value]) =>
-    lineOf(fold(name).replaceAll(/[- ]/g, "_"), value),
+    linesOfField(fold(name).replaceAll(/[- ]/g, "_"), value),
   );
   const { header, scenes, notes, prose, warnings } = outline(lines.join("\n"));
   return {
@@ -32,13 +32,31 @@ export function outlineOfWish(text: string): Outline | null {
   };
 }
 
-/** The innermost object with only plain values: workflows wrap theirs in others. */
+/** What workflows call the object that describes the film, beside others about themselves. */
+const FILM_KEYS = /^(?:script|roteiro|video|film|filme|reels?|direction|direcao|briefing|content|conteudo)/;
+
+/** The innermost object that describes the film: workflows wrap theirs in others. */
 function wishIn(value: unknown): Fields | null {
   const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   if (!isFields(only)) return null;
-  const inner = Object.values(only).filter((each) => typeof each === "object" && each !== null);
+  const inner = Object.entries(only).filter(([, each]) => isFields(each) || isFields(onlyOf(each)));
+  const film = inner.find(([key]) => FILM_KEYS.test(fold(key)));
+  if (film !== undefined) return wishIn(film[1]);
   const isText = Object.values(only).some((each) => typeof each === "string");
-  return isText || inner.length !== 1 ? only : wishIn(inner[0]);
+  return isText || inner.length !== 1 ? only : wishIn(inner[0]?.[1]);
+}
+
+function onlyOf(value: unknown): unknown {
+  return Array.isArray(value) && value.length === 1 ? value[0] : undefined;
+}
+
+/** A field as lines of a script: of a list of texts one for each. */
+function linesOfField(key: string, value: unknown): string[] {
+  if (!Array.isArray(value)) return lineOf(key, value);
+  const texts = value.filter((each) => typeof each === "string");
+  if (CAPTION_KEYS.test(key) && value.length === 0) return ["No text."];
+  if (CAPTION_KEYS.test(key) || VOICE_KEYS.test(key)) return texts.flatMap((each) => lineOf(key, each));
+  return texts.length === 0 ? [] : lineOf(key, texts.join(", "));
 }
 
 /** A field as a line of a script. */
@@ -50,5 +68,6 @@ function lineOf(key: string, value: unknown): string[] {
   if (VOICE_KEYS.test(key)) return [`Narração: ${text}`];
   if (LENGTH_KEYS.test(key)) return [`Filme de ${Number.parseFloat(text) || ""} segundos`];
   if (/^(?:estilo|style)/.test(key)) return [`Filme, estilo ${text}`];
-  return [text];
+  // "teal_orange": a name of a workflow's own.
+  return [/^[\w, ]*_[\w, ]*$/.test(text) ? `Visual: ${text.replaceAll("_", " ")}` : text];
 }

@@ -29,6 +29,19 @@ export function pairsOnLine(line: string): string[] | null {
   return isSettings ? known.map(([, key = "", value = ""]) => lineOf(key, value)) : null;
 }
 
+/** A setting on a line of its own: "texto1=Oi". */
+const SETTING = /^\s*(\p{L}[\p{L}\d_-]{1,20}) ?= ?(\S.*?)\s*$/u;
+
+/** Lines of which several are settings with an equals sign, each of these as a line with a key. */
+export function withSettingsAsKeys(lines: readonly string[]): readonly string[] {
+  const settings = lines.map((line) => SETTING.exec(line));
+  if (settings.filter((setting) => setting !== null).length < LEAST_PAIRS) return lines;
+  return lines.map((line, at) => {
+    const [, key = "", value = ""] = settings[at] ?? [];
+    return key === "" ? line : lineOf(key, value);
+  });
+}
+
 function lineOf(key: string, value: string): string {
   const [name = "", ...rest] = fold(key).split(/[ _-]+/);
   const isText = /^(?:texto|text|legenda|caption|frase|titulo|title|headline)s?\d{0,2}$/.test(name);

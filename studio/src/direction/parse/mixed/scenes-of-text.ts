@@ -1,3 +1,4 @@
+import { speechOf } from "../../words/speech/directing.ts";
 import { askedTexts } from "../prose/asked/asked-text.ts";
 import type { Outline, Prose } from "../scene.ts";
 import { takeKey } from "../script-line.ts";
@@ -11,6 +12,21 @@ export function unmakeScenesOfText({ scenes, prose }: Outline): void {
   if (!areTexts || !prose.some(isText)) return;
   for (const { caption, lines } of scenes.splice(0))
     prose.push({ text: `Texto: ${caption}`, line: lines?.from ?? null });
+}
+
+/** "Cardápio", "1. Feijoada - R$ 38", "Sobremesa inclusa": numbered lines between others that are all to be read are no scenes. */
+export function unmakeScenesOfList({ scenes, prose }: Outline): void {
+  const arePlain = scenes.every(
+    ({ size, move, target, from, length, labelled, caption, effects, prose: words }) =>
+      (size ?? move ?? target ?? from ?? length ?? labelled ?? caption) === undefined &&
+      effects.length === 0 &&
+      words !== "" &&
+      speechOf(words) !== "directs",
+  );
+  const isList = scenes.length > 1 && prose.length > 0;
+  if (!isList || !arePlain || prose.some(({ text }) => speechOf(text) !== "says")) return;
+  for (const { prose: text, lines } of scenes.splice(0)) prose.push({ text, line: lines?.from ?? null });
+  prose.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
 
 function isText({ text }: Prose): boolean {

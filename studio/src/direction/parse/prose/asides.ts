@@ -3,12 +3,15 @@ import { fold } from "../../words/lexicon/fold.ts";
 
 /** To who makes the film: "oi, tudo bem?" */
 const GREETING =
-  /^\W*(?:oi+e?|ola|opa|e ?ai|hey|hi|hello)?(?:,? (?:gente|pessoal|amig[oa]s?|there))?,? ?(?:td|tudo|tdo) (?:bem|bom|certo|joia)(?: com (?:vc|vcs|voces?))?\W*$|^\W*(?:oi+e?|ola|opa|hey|hi|hello)(?:,? (?:gente|pessoal|there))?\W*$/;
+  /^\W*(?:oi+e?|ola|opa|e ?ai|hey|hi|hello)?(?:,? (?:gente|pessoal|amig[oa]s?|there))?,? ?(?:td|tudo|tdo) (?:bem|bom|certo|joia)(?: com (?:vc|vcs|voces?))?\W*$|^\W*(?:bom dia|boa (?:tarde|noite))(?:,? (?:gente|pessoal|equipe|a todos))?\W*$|^\W*(?:oi+e?|ola|opa|hey|hi|hello)(?:,? (?:gente|pessoal|there))?\W*$/;
 /** "Sou professora e quero usar na reunião de pais." */
 const WHO_ASKS = /^\W*(?:eu )?(?:sou|tenho uma?|trabalho) .*\b(?:quero|queria|gostaria|preciso)\b/;
+/** "mano é o seguinte", "segue como eu pensei:": what comes below is meant. */
+const LEADS_ON =
+  /^\W*(?:[a-z]+,? )?(?:(?:e|eh) o seguinte|(?:segue|seria|e|eh|fica) (?:como eu|assim|o que eu)(?: [a-z]+){0,3})\W*$/;
 /** What the photo is of: "foto da minha avó". */
 const OF_PHOTO =
-  /^\W*(?:(?:essa |esta )?(?:foto|fotografia|imagem|retrato)(?: (?:e|eh))? (?:d[aeo]s?|com)|(?:a |this is a )?(?:photo|picture) of) /;
+  /^\W*(?:(?:(?:e|eh) uma |essa |esta )?(?:foto|fotografia|imagem|retrato)(?: (?:e|eh))? (?:d[aeo]s?|com)|(?:a |this is a )?(?:photo|picture) of) /;
 /** "é do meu gatinho que partiu": whose photo it is. */
 const WHOSE = /^\W*(?:(?:e|eh|isso e|essa e|esse e) )(?:d[oa]s? )?(?:meus?|minhas?|noss[oa]s?) .* que /;
 /** "Silêncio, apenas um violoncelo distante." */
@@ -37,8 +40,8 @@ export function isAside(text: string): boolean {
   const folded = fold(text);
   return (
     isOfLight(text) ||
-    [THANKS, BYE, GREETING, WHO_WRITES, OF_PHOTO, WHO_ASKS, WHOSE, OF_SOUND, OF_MUSIC].some((pattern) =>
-      pattern.test(folded),
+    [THANKS, BYE, LEADS_ON, GREETING, WHO_WRITES, OF_PHOTO, WHO_ASKS, WHOSE, OF_SOUND, OF_MUSIC].some(
+      (pattern) => pattern.test(folded),
     )
   );
 }

@@ -172,10 +172,22 @@ function isToBeRead(directing: readonly Sentence[], all: readonly Sentence[]): b
   const isUnsure = directing.every(({ key, quoted, text }) => {
     const isPlain = key === null && quoted.length === 0 && !isBracketed(text);
     const isWeighed = isPlain && speechOf(text) === "directs";
-    return isWeighed && (lexiconScore(fold(text)) <= SAYS_A_DIRECTION || directingScore(text) <= HARDLY);
+    return (
+      isWeighed &&
+      (isAdvice(text) || lexiconScore(fold(text)) <= SAYS_A_DIRECTION || directingScore(text) <= HARDLY)
+    );
   });
   if (directing.length === 0) return true;
   return isUnsure && all.reduce((sum, { text }) => sum + directingScore(text), 0) <= 0;
+}
+
+/** "Desacelere.": an order of a word or two that names nothing of a film. */
+function isAdvice(text: string): boolean {
+  const words = findWords(fold(text));
+  return (
+    text.split(/\s+/).length <= 2 &&
+    words.every(({ phrase }) => phrase.kind === "verb" || phrase.kind === "act")
+  );
 }
 
 function isForCamera({ speech, key }: Sentence): boolean {
@@ -218,6 +230,7 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
   const plain = sentences.filter(({ key, text }) => key === null && isReadable(text) && !isBracketed(text));
   const said = plain.filter(({ speech }) => speech === "says").length;
   const hardly = said >= plain.length / 2;
+  const areDirections = sentences.some(({ text, speech }) => isBracketed(text) && speech === "directs");
   return (sentence) => {
     const { key, quoted, text, speech, line, place } = sentence;
     const placed = named && key === null && speech === "says" ? wordsAtPlace(text) : null;
@@ -229,7 +242,8 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
       return counts ? texts.filter(isForScreen) : [];
     }
     const mayBeSaid = speech === "may direct" && said > 0 && saysNoDirection(fold(text));
-    const isSaid = key === null && (speech === "says" || mayBeSaid) && !isAside(text);
+    const isDirection = areDirections && isBracketed(text);
+    const isSaid = key === null && (speech === "says" || mayBeSaid) && !isDirection && !isAside(text);
     const isShown = isSaid && (hardly || directingScore(text) < 0);
     return isShown ? phrasesOf([{ text, line }]) : [];
   };

@@ -1,8 +1,8 @@
 import { fold } from "../../words/lexicon/fold.ts";
 import { isDrawable } from "../../lettering/glyph-widths.ts";
 
-/** A letter that is a word. */
-const WORD_LETTER = /\p{Script=Han}|\p{Script=Hangul}/u;
+/** A letter that is a word, or a figure of a countdown. */
+const WORD_LETTER = /\p{Script=Han}|\p{Script=Hangul}|^\d[!.]*$/u;
 
 /** Whether a text has letters and the fonts have most of them. */
 export function isReadable(text: string): boolean {
@@ -14,7 +14,7 @@ export function isReadable(text: string): boolean {
 }
 
 const NO_TEXT =
-  /^[([]?(?:[-–—]+|off|nao|nenhum[a]?|none|sem (?:nenhum[a]? )?(?:textos?|legendas?)|n\/a|no (?:text|captions?)|vazio|nao (?:utilizar|usar|tem|ha|colocar|incluir|se aplica)|not? needed)?[)\]]?\.?$/;
+  /^[([]?(?:[-–—]+|off|nao|nenhum[a]?(?: (?:texto|legenda|verso|frase|palavra|letra)[a-z ]*)?|none|sem (?:nenhum[a]? )?(?:textos?|legendas?)|n\/a|no (?:text|captions?)|vazio|nao (?:utilizar|usar|tem|ha|colocar|incluir|se aplica)|not? needed)?[)\]]?\.?$/;
 
 /** Whether what stands in the place of a text says that there is none: "Legenda: nenhuma", "Texto na tela: não utilizar." */
 export function asksForNoText(text: string): boolean {

@@ -38,7 +38,7 @@ test("one take goes from the first of the places to the last, and shows all the 
     'Close no rosto com "Oi", depois o assunto, depois a foto inteira com "Tchau", sem cortes. 15s',
   );
   expect(film.shots).toMatchObject([
-    { target: { kind: "face" }, until: { kind: "whole" }, move: "pull-out", caption: "Oi Tchau" },
+    { target: { kind: "face" }, until: { kind: "whole" }, move: "pull-out", caption: "Oi\nTchau" },
   ]);
   expect(read(writeScript(film)).shots).toEqual(film.shots);
 });

@@ -109,6 +109,7 @@ export function isPutText({ phrase, from }: FoundPhrase, line: string, at: numbe
     SOUNDS.has(first) ||
     GIVES_TIME.test(text) ||
     A_THING.test(text) ||
+    /^(?:sem|without) /.test(text) ||
     LED_BY_COLON.test(text);
   // "pull back to reveal café": whatever it is called, it is shown.
   const isThing = isSeen(text) && (phrase.strength === 0 || directingScore(text) >= FOR_READERS);
@@ -116,6 +117,9 @@ export function isPutText({ phrase, from }: FoundPhrase, line: string, at: numbe
   const isWords =
     ((phrase.strength > 0 ? /^[a-z\d]/ : /^[a-z]/).test(text) || isLettered) && !isBetween && !isThing;
   if (!isWords || speechOf(text) === "directs" || asksForMore(text)) return false;
+  // "com leveza", "quem planta com calma": how it is done.
+  const isWith = /^(?:com|with)$/.test(phrase.phrase) && /^\p{Ll}/u.test(line.slice(at));
+  if (isWith && (!text.includes(" ") || speechOf(folded.slice(0, from)) !== "directs")) return false;
   if (where.isOnScreen || isLettered || OVER.exec(folded.slice(at + length))?.index === 0) return true;
   if (phrase.strength > 0 && !COMES.test(phrase.phrase) && isAtEnd(folded, from, at + length))
     return speechOf(text) === "says";

@@ -180,7 +180,7 @@ function scenesOf(prose: DirectedProse, seconds: number): Scene[] {
       ...shot,
       ...(length === undefined ? {} : { length }),
       effects,
-      caption: captions.length > 0 ? captions.join(" ") : always,
+      caption: captions.length > 0 ? captions.join("\n") : always,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { hear } from "../../../words/shot/hear.ts";
-import { hasDirection, speechOf } from "../../../words/speech/directing.ts";
+import { hasDirection, lexiconScore, speechOf } from "../../../words/speech/directing.ts";
 import { isSeen } from "../../../words/speech/acts.ts";
 import { fold } from "../../../words/lexicon/fold.ts";
 import { finderOfKinds, type FoundPhrase } from "../../../words/lexicon/lexicon.ts";
@@ -27,7 +27,7 @@ import {
   STANDS,
   USED,
 } from "./tables/text-start-table.ts";
-import { findAsking, ordinalBefore, placeAround, type TextPlace } from "./text-place.ts";
+import { findAsking, isPlace, ordinalBefore, placeAround, type TextPlace } from "./text-place.ts";
 
 /** A text that somebody asks to be on the screen, without quotes: "no fim aparece o nome da loja: Café Aurora". */
 export interface AskedText {
@@ -128,19 +128,20 @@ function askedIn(line: string): AskedText[] {
     asked.push(...listed(first, folded), ...othersFrom(line, folded, first));
   }
   const read = QUOTED.test(line) ? [] : textsBetweenCommas(line, folded);
-  return inLines(withTextsAhead(asked, [...ahead, ...read])).map(
-    ({ text, reach, at, from, to }, index, all) => ({
-      text: tidy(text),
-      place: placeAround(upTo(line, to, all[index + 1]?.from), reach, at, to),
-      from,
-      to,
-    }),
-  );
+  const texts = withTextsAhead(asked, [...ahead, ...read]).filter(({ text }) => !WHEN.test(fold(text)));
+  return inLines(texts).map(({ text, reach, at, from, to }, index, all) => ({
+    text: tidy(text),
+    place: placeAround(upTo(line, to, all[index + 1]?.from), reach, at, to),
+    from,
+    to,
+  }));
 }
 
-/** "Quero assim: primeiro mostra a panela": what follows is how the film goes. */
-function isPlanned(text: string, { phrase }: FoundPhrase): boolean {
-  return phrase.kind === "put" && speechOf(text.split(",")[0] ?? "") === "directs";
+/** "Quero assim: primeiro mostra a panela", "Final: congela no gol": what follows is how the film goes. */
+function isPlanned(text: string, { phrase: { kind } }: FoundPhrase): boolean {
+  const [clause = ""] = text.split(",", 1);
+  const isPut = kind === "put" || (isPlace(kind) && lexiconScore(fold(clause)) >= 1);
+  return isPut && speechOf(clause) === "directs";
 }
 
 /** "Essa frase deve surgir no alto": what was said before. */
@@ -149,11 +150,14 @@ function isReferred({ from, to, phrase }: FoundPhrase, folded: string): boolean 
   return isPutOrText && REFERRED.test(folded.slice(Math.max(0, from - MOST_AHEAD), to));
 }
 
+/** "e aos 10" */
+const WHEN = /^\W*(?:(?:e|and) )?(?:aos|at) \d{1,3}(?: ?s(?:eg[a-z]*|ec[a-z]*)?)?\W*$/;
+
 /** Whether what stands behind an announcement only says when, or who: of who writes or puts, "before" and "after" are texts. */
 function saysWhenOrWho(text: string, { phrase: { kind, phrase } }: FoundPhrase): boolean {
   const folded = fold(text);
   if (ORDER.test(folded)) return kind !== "write";
-  if (SOMEBODY.test(folded)) return SHOWS_UP.test(phrase);
+  if (SOMEBODY.test(folded)) return SHOWS_UP.test(phrase) || /^(?:mostr|show|revel)/.test(phrase);
   return SHOWS_UP.test(phrase) && ORDER_OF_SHOWING.test(folded);
 }
 

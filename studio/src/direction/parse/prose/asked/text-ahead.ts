@@ -8,6 +8,7 @@ import {
   AHEAD_OF_MIDDLE,
   AHEAD_OF_SCREEN,
   AHEAD_OF_STICKER,
+  AHEAD_OF_THIS,
   AHEAD_OF_WRITTEN,
   QUALITY,
   SOUNDS,
@@ -22,6 +23,7 @@ const PATTERNS = [
   AHEAD_OF_STICKER,
   AHEAD_OF_COMES,
   AHEAD_OF_MIDDLE,
+  AHEAD_OF_THIS,
 ];
 
 /** A text that stands before the words that ask for it, and where the whole request is. */
@@ -42,8 +44,12 @@ export function textsAhead(line: string, folded: string): AheadText[] {
       const text = folded.slice(at, end);
       const isMarked = !MARKED.includes(pattern) || /^[\p{Lu}\d@#$£€]/u.test(line.slice(at));
       const isLooks = pattern === AHEAD_OF_COMES && isOfLooks(text);
-      const isWords = pattern === AHEAD_OF_MIDDLE ? speechOf(text) === "says" : isText(text);
-      return isMarked && !isLooks && isWords ? [{ text: line.slice(at, end).trimEnd(), at, from, to }] : [];
+      const isEach = /(?:cada|each|every) $/.test(folded.slice(0, at));
+      const isWords =
+        pattern === AHEAD_OF_MIDDLE ? speechOf(text) === "says" : pattern === AHEAD_OF_THIS || isText(text);
+      return isMarked && !isLooks && !isEach && isWords
+        ? [{ text: line.slice(at, end).trimEnd(), at, from, to }]
+        : [];
     }),
   );
 }
@@ -53,9 +59,13 @@ function isOfLooks(folded: string): boolean {
   return QUALITY.test(folded) || A_THING.test(folded);
 }
 
+/** "e aos 10 entra", "cada fala aparece": when it comes, or all of a kind. */
+const NO_TEXT = /^ *(?:(?:e|and) )?(?:aos|at|no segundo|cada|each|every|tod[oa]s? [oa]s?) /;
+
 /** No thing of the picture, no direction and no other request: "mete um glitch na tela". */
 function isText(folded: string): boolean {
   return (
+    !NO_TEXT.test(folded) &&
     !SOUNDS.has(folded.split(" ", 1)[0] ?? "") &&
     !(isSeen(folded) && directingScore(folded) >= FOR_READERS) &&
     !hasDirection(folded) &&

@@ -12,7 +12,7 @@ const OTHER_PLACE =
   /^[,;]?(?: (?:e|and))? (?:(?:n?d?[oa] outr[oa](?: lado)?|outr[oa](?: (?:legenda|frase|texto))?(?: (?:em ?baixo|em cima))?|(?:do|no|n?a) (?:lado )?(?:direit|esquerd)[oa]|(?:n?a )?(?:metade |parte )?(?:de (?:baixo|cima)|em ?baixo|em cima)|(?:em|n[ao]) outra linha|na linha de baixo|n?[oa] (?:segund|terceir|proxim|ultim)[oa](?: (?:plano|cena|tela|parte|frase|palavra|segundo|take|imagem|foto|quadro|legenda))?|(?:the )?(?:first|second|third|next|last|final|closing) (?:shot|frame|scene|slide|screen|card)|(?:sai|termina|fecha|encerra|acaba|responde(?: em ?baixo)?) com|depois|(?:on )?(?:the )?(?:bottom|top|left|right|other)(?: side| half)?)(?![a-z]))/;
 /** Between that place and the text. */
 const LED_BY =
-  /^(?:,? (?:escrev[ae]|escrito|coloca|bota|poe|aparece|diz(?:endo)?|says|reads|(?:should|must) (?:say|read)|write|eh?|is|a (?:palavra|frase|data|hora|legenda|mensagem)|o (?:texto|nome|preco|dia|titulo|telefone|endereco|numero|zap|site)))*:? /;
+  /^(?:,? (?:(?:escrev[ae]|escrito)(?: (?:o|meu|nosso) nome)?|coloca|bota|poe|aparece|diz(?:endo)?|says|reads|(?:should|must) (?:say|read)|write|eh?|is|a (?:palavra|frase|data|hora|legenda|mensagem)|o (?:texto|nome|preco|dia|titulo|telefone|endereco|numero|zap|site)))*:? /;
 /** "e as palavras", "and the words": a second text beside the first, at the same place. */
 const BESIDE = new RegExp(
   "^,? (?:e|and) (?:com |with )?" +

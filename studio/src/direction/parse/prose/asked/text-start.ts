@@ -47,6 +47,8 @@ const OWNED_SIGN = /^ (?:[oa]|the|meu|noss[oa]|my|our)(?= @)/iu;
 const LENGTH_AHEAD = /^ *(?:\(\d{1,2} ?s\) ?(?=:))?/;
 /** What can be nothing but a text: an address, a price, a telephone number, or shouted words alone. */
 const SIGN = /^ (?:@\p{L}|(?:[Rr]\$|[$£€]) ?\d|\(?\d{2,4}\)? ?\d{4}|\p{Lu}{2}[^\p{Ll}]*$)/u;
+/** "escrito meu nome Ana Costureira": the name is the text. */
+const OWN_NAME = /^ (?:o |meu |nosso |my |our |the )?(?:nome|name)(?: d[aeo]s? \p{L}+)?(?= \p{Lu})/u;
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
 const MOST_BETWEEN = 6;
 
@@ -91,7 +93,12 @@ export function textStart(
   const link = phrase.kind === "text" ? LINK.exec(line.slice(to))?.[0] : undefined;
   const isRequest = phrase.kind === "write" || (phrase.kind === "put" && phrase.strength > 0);
   const settings = isRequest ? settingsAt(folded, to) : 0;
-  const set = isRequest ? settings : (link?.length ?? 0);
+  const is =
+    phrase.kind === "write"
+      ? (/^ (?:é|eh|is)(?= \p{Lu})/u.exec(line.slice(to + settings))?.[0].length ?? 0)
+      : 0;
+  const own = isRequest ? (OWN_NAME.exec(line.slice(to + settings))?.[0].length ?? 0) : 0;
+  const set = isRequest ? settings + is + own : (link?.length ?? 0);
   const isNoun = phrase.kind === "name" || phrase.kind === "text";
   let at = to + set;
   for (let words = 0; words <= MOST_BETWEEN; words += 1) {
@@ -128,6 +135,8 @@ export function textStart(
     if (by !== undefined) return { at: at + by.length, isAfterColon: true };
     const isMarked = marked.test(left) && !isLeadOfSign(left);
     const isCount = /^\d{1,2} ?:/.test(left) && COUNTED.test(folded.slice(0, at));
+    // "escrita em cima de quem fala"
+    if (/ (?:quem|who) $/.test(folded.slice(to, at))) return null;
     if ((isMarked && !isCount) || isPlain || isNumber || isAddress)
       return { at, isAfterColon: false, isSure: SURELY_WORDS.test(phrase.phrase) };
     // "o nome da loja que é Café Aurora"

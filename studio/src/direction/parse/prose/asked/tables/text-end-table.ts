@@ -79,11 +79,21 @@ export const TEXT_ENDS = {
     "in (?:[a-z]+ )?letters",
     "cada vez maior(?:es)?",
     "(?<=, )letras? [a-z]",
+    "(?<=, )tudo (?:em|com|de) (?:letras?|fontes?|caixa|cores?)(?: [a-z]+)?",
     "grand(?:e|ao|ona)|enorme|gigante",
     "(?:pequen[oa]|menor|small|smaller) (?:n[oa]s?|em ?baixo|at|in|below)",
     "(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|big|bold|small|large|huge|caps|all caps)",
     "(?<=, )(?:em )?(?:amarel|branc|vermelh|pret|dourad|pratead)[oa](?=[,.]|$| e )|(?<=, )(?:em )?(?:rosa|azul|verde|laranja|neon|white|yellow|red|black|gold)(?=[,.]|$| (?:e|and) )",
     "(?:com|em|in|with) (?:uma? |an? )?(?:amarelo|branco|vermelho|preto|dourado|rosa|white|yellow|red|black|gold)",
+  ],
+  /** What is around it. */
+  decor: [
+    "(?:com|with) (?:(?:uns|umas|muit[oa]s?|some|a lot of) )?(?:fogos?|brilhos?|glitter|estrel[a-z]+|corac[a-z]+|confetes?|raios|petalas|faiscas|fumaca|luzes|flores|fire|sparkles|stars|hearts|confetti|petals|smoke) (?:em volta|ao redor|por tras|atras|caindo|piscando|subindo|voando|explodindo|around|behind|falling|flying)",
+  ],
+  /** What it stands on. */
+  ground: [
+    "(?:on|over) (?:an? |the )?(?:plain )?(?:white|black|red|blue|green|yellow|pink|gold|dark|blurred)(?: (?:background|screen))?(?=[.,;!]|$)",
+    "(?:n?um|no|em|sobre(?: o)?|com) fundo (?:bem )?[a-z]+",
   ],
   /** Another text beside it. */
   text: [

@@ -5,12 +5,14 @@ export const APPEARS =
 export const COMES = /^(?:apar|surg|appear|pops)/;
 /** "coloca embaixo:", "aparece na tela:" */
 export const BETWEEN_PUT = new Set(
-  "devagar aos poucos lentamente slowly da meu minha nosso nossa o a my our the ai aqui la bem grande gigante embaixo baixo em cima letra por palavra frase na tela no topo alto rodape meio fim final comeco inicio assim isso on screen at the end start um uma adesivo selo carimbo letreiro etiqueta faixa placa plaquinha tarja bandeirinha tag banner sticker badge stamp".split(
+  "video filme foto devagar aos poucos lentamente slowly da meu minha nosso nossa o a my our the ai aqui la bem grande gigante embaixo baixo em cima letra por palavra frase na tela no topo alto rodape meio fim final comeco inicio assim isso on screen at the end start um uma adesivo selo carimbo letreiro etiqueta faixa placa plaquinha tarja bandeirinha tag banner sticker badge stamp".split(
     " ",
   ),
 );
 /** Words that begin another clause; folded, "é" is one of them and is none. */
-export const STOPS = new Set("que that eu i you voce e and ou or quando when enquanto while".split(" "));
+export const STOPS = new Set(
+  "que that quem who eu i you voce e and ou or quando when enquanto while".split(" "),
+);
 export const IS = /^é(?!\p{L})/u;
 /** Between "the text" and the text. */
 export const LINK =
@@ -25,7 +27,8 @@ export const ON_SCREEN =
 export const OVER =
   / (?:(?:over|under) (?:the|her|his|my|our|their|it)|on (?:the )?screen|(?:at|in) the (?:top|bottom|middle|corner)|na tela|no (?:meio|topo|alto|cantinho|canto|rodape)|por cima|em cima da)(?![a-z])/;
 /** Behind a text: how its letters look. */
-export const LETTERED = / (?:em|in|com|with) (?:letras?|fontes?|negrito|(?:[a-z]+ )?letters|bold)(?![a-z])/;
+export const LETTERED =
+  / (?:(?:em|in|com|with) (?:letras?|fontes?|negrito|(?:[a-z]+ )?letters|bold)|piscando|blinking)(?![a-z])/;
 /** Behind a text: where it stands, when it comes, or how it grows. "a palavra VERÃO por trás da menina" */
 export const STANDS =
   / (?:(?:por )?tras|atras) d[aeo]s? [a-z]| behind (?:the|her|him|my) |^[^,.;]{1,40} (?:(?:aos|at) \d{1,2} ?(?:s|seg|sec)|cada vez maior)/;
@@ -37,7 +40,7 @@ export const MAY_COME =
   /(?<![a-z])(?:pode|podia|poderia|deve|devia|can|could|should) (?:entrar|aparecer|vir|surgir|ter|colocar|botar|por|escrever|have|put|show|write) (?:[oa]|uma?|the|an?) $/;
 /** "no fim aparece eu", "tem que aparecer sempre": who is to be seen, or how. */
 export const SOMEBODY =
-  /^(?:so |apenas |just |only )?(?:(?:el[ea]s?|eu|nos|a gente) [a-z]+ndo|(?:eu|el[ea]s?|nos|a gente)(?: (?:inteir|tod|complet|sozinh)[oa]s?| junt[oa]s?| de (?:frente|costas|lado|perto|longe))?|todo mundo|todos|geral|sempre|junt[oa]s?|inteir[oa]s?|de novo|bem|sozinh[oa]s?|always|again|me|her|him|them|us|everybody)$/;
+  /^(?:so |apenas |just |only )?(?:(?:el[ea]s?|eu|nos|a gente) [a-z]+ndo|el[ea]s? (?:(?:bem|tod[oa]|mais) )?[a-z]+(?:inh|ad|id|os)[oa]s?|(?:eu|el[ea]s?|nos|a gente)(?: (?:inteir|tod|complet|sozinh)[oa]s?| junt[oa]s?| de (?:frente|costas|lado|perto|longe))?|todo mundo|todos|geral|sempre|junt[oa]s?|inteir[oa]s?|de novo|bem|sozinh[oa]s?|always|again|me|her|him|them|us|everybody)$/;
 /** "Essa frase deve surgir no alto" */
 export const REFERRED =
   /(?:^|[.!?(\ue000] ?|, )(?:ess[ae]|est[ae]|this|that) (?:frase|texto|legenda|palavra|mensagem|text|phrase|caption)[^:]*$/;
@@ -83,6 +86,9 @@ export const AHEAD_OF_SCREEN =
 /** "no meio: 3 ovos" */
 export const AHEAD_OF_MIDDLE =
   /(?<=^|[.;,] )((?:e )?(?:no meio|in the middle)(?: (?:do video|of the video))? ?: )[^:]{2,}()$/g;
+/** "Aberto até sábado — isso grande no meio" */
+export const AHEAD_OF_THIS =
+  /(?<=^|[.!?] )()[^—–.!?]{3,80}( [—–-] (?:isso|essa (?:frase|palavra)|esse texto|this|that)(?: (?:bem )?(?:grande|gigante|enorme|escrit[oa]|big))?(?: (?:em|n[oa]|com|in|on) (?:the )?[a-z]+)?)(?![a-z])/g;
 /** "make $79 pop up", "faz 50% OFF aparecer" */
 export const AHEAD_OF_APPEARS =
   /(?<![a-z])((?:make|have|let|faz|faca|fazer|deixa) )(?:[^\s,;:]+ ){1,6}?((?:appears?|pops?(?: up| out)?|show up|come up|slide in|fly in|aparecer|surgir|piscar|pular))(?![a-z])/g;
