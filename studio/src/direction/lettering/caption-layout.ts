@@ -11,6 +11,7 @@ import { captionLookOf } from "./looks/choose-look.ts";
 import { LOOKS } from "./looks/looks.ts";
 import { stageOfView } from "../framing/framing.ts";
 import { createRandom } from "../../random.ts";
+import type { Area } from "../../geometry/area.ts";
 import { LEAST_GROUP_FRAMES, LEAST_HOOK_SIZE, LEAST_SIZE } from "./safe-area.ts";
 import type { CameraKey, CaptionGroup, CaptionLookName } from "../timeline.ts";
 
@@ -45,12 +46,14 @@ export function layOutCaptions(
   return spans.map((span, index) => {
     const isFirst = index === 0;
     const silent = spans[index + 1]?.shot.caption === null;
+    const stage = stageOfView(span.shot, reading);
     const setting: Setting = {
       from: isFirst ? firstFrame(span) : 0,
       to: span.to - span.from - (index === spans.length - 1 ? LOOP_FRAMES : 0),
       accent,
       isFirst,
-      reading: stageOfView(span.shot, reading).reading,
+      reading: stage.reading,
+      photo: stage.source === "photo" ? undefined : stage.photo,
       camera: cameras[index]?.camera ?? [],
     };
     const { caption } = span.shot;
@@ -140,6 +143,7 @@ interface Setting {
   readonly accent: string;
   readonly isFirst: boolean;
   readonly reading: Reading;
+  readonly photo: Area | undefined;
   readonly camera: readonly CameraKey[];
 }
 
@@ -156,11 +160,12 @@ function place(
   goingOn?: Waiting["hook"],
 ): CaptionGroup[] {
   const { look } = lettering;
-  const { from, to, reading, camera, isFirst } = setting;
+  const { from, to, reading, photo, camera, isFirst } = setting;
   const { tracked, spoken } = LOOKS[look];
   const { groups, spot } = placeGroups(said, lettering, {
     camera,
     reading,
+    photo,
     // What follows the subject keeps its distance to it, so only its beginning is checked.
     frames: tracked ? [from] : moments(setting),
     hook: isFirst || goingOn !== undefined,

@@ -36,6 +36,12 @@ describe("a block of words", () => {
     expect(placeOn(PLAIN)).toEqual({ x: 483, y: 1090 });
   });
 
+  test.each([0.55, 0.57, 0.6])("is on a card's photo or beside it, not across its edge at %s", (bottom) => {
+    const photo = { left: 0.05, top: 0.13, right: 0.95, bottom };
+    const { y } = placeBlock(BLOCK, { camera: [WHOLE], frames: [0], reading: PLAIN, photo, hook: false });
+    expect(Math.abs(y - bottom * 1920)).toBeGreaterThanOrEqual(BLOCK.height / 2 - 1);
+  });
+
   test("steps aside from an upright subject that fills its middle from top to bottom", () => {
     const subject = { x: 0.28, y: 0.05, w: 0.2, h: 0.9, confidence: 0.9 };
     const { x } = placeOn({ ...PLAIN, subject });

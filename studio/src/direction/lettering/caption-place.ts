@@ -1,7 +1,8 @@
 import type { Reading } from "@curta/contract";
-import type { Area } from "../../geometry/area.ts";
+import { type Area, boxOf } from "../../geometry/area.ts";
 import { framingAt } from "../camera/camera.ts";
 import { sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
+import { CARD_SIZE } from "../framing/cards/card.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
 import type { BlockSize } from "./caption-lines.ts";
 import {
@@ -23,6 +24,8 @@ const MIDDLE = Math.round((SAFE_AREA.left + SAFE_AREA.right) / 2);
 /** Cost of a place beside the middle. All costs are relative: the next slot of a list costs SLOT_COST more. */
 const ASIDE_COST = 0.5;
 const SLOT_COST = 0.06;
+/** Cost of words across the edge of a card's photo. */
+const EDGE_COST = 1.5;
 /** Cost of words that jump to another place at a cut. */
 const MOVED_COST = 2;
 /** So much more of a block may lie over writing where words stay than where they go. */
@@ -42,6 +45,8 @@ export interface PlaceSetting {
   readonly camera: readonly CameraKey[];
   readonly frames: readonly number[];
   readonly reading: Reading;
+  /** Where the photo lies on a card or a print; left out where it fills the picture. */
+  readonly photo?: Area | undefined;
   readonly hook: boolean;
 }
 
@@ -51,9 +56,11 @@ export interface PlaceSetting {
  */
 export function placeBlock(
   { width, height }: BlockSize,
-  { camera, frames, reading, hook, stood }: PlaceSetting,
+  { camera, frames, reading, photo, hook, stood }: PlaceSetting,
 ): BlockPosition {
   const framings = frames.map((frame) => framingAt(camera, frame));
+  const costIn = (block: Area, framing: Framing): number =>
+    coverCost(block, framing, reading) + (photo === undefined ? 0 : edgeCost(block, framing, photo));
   let best = { x: 0, y: 0 };
   let least = Infinity;
   for (const [rank, slot] of (hook ? HOOK_SLOTS : CAPTION_SLOTS).entries()) {
@@ -62,23 +69,40 @@ export function placeBlock(
     for (const x of columnsOf(width)) {
       const block = rectangleAt({ x, y }, { width, height });
       const aside = x === MIDDLE ? 0 : ASIDE_COST;
-      const cost =
-        rank * SLOT_COST + aside + Math.max(...framings.map((framing) => coverCost(block, framing, reading)));
+      const cost = rank * SLOT_COST + aside + Math.max(...framings.map((framing) => costIn(block, framing)));
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }
   if (stood === undefined) return best;
-  const worst = (at: BlockPosition, costIn: typeof coverCost): number => {
+  const worst = (at: BlockPosition, costOf: typeof coverCost): number => {
     const block = rectangleAt(at, { width, height });
-    return Math.max(...framings.map((framing) => costIn(block, framing, reading)));
+    return Math.max(...framings.map((framing) => costOf(block, framing, reading)));
   };
   // Words that jump are better than words upon words.
   const isOverWriting = worst(stood, writtenShare) > worst(best, writtenShare) + MOST_WRITING;
   return !isOverWriting && worst(stood, coverCost) < least + MOVED_COST ? stood : best;
 }
 
+/** Cost of words that lie half on a card's photo and half beside it. */
+function edgeCost(block: Area, framing: Framing, photo: Area): number {
+  return EDGE_COST * 2 * halved(block, framing, photo);
+}
+
+/** The smaller of the two parts of a block that are on a card's photo and beside it, as a share of it. */
+function halved(block: Area, framing: Framing, photo: Area): number {
+  const inside = overlap(block, onScreen(boxOf(photo), framing, CARD_SIZE));
+  return Math.min(inside, 1 - inside);
+}
+
 /** A shot, and its frames at which a block is looked at. */
-type Looked = Pick<PlaceSetting, "camera" | "frames" | "reading">;
+type Looked = Pick<PlaceSetting, "camera" | "frames" | "reading" | "photo">;
+
+/** The largest share of a block, over the given frames, that an edge of a card's photo cuts off. */
+export function edgeCrossed(at: BlockPosition, size: BlockSize, setting: Looked): number {
+  const { photo } = setting;
+  const block = rectangleAt(at, size);
+  return photo === undefined ? 0 : mostSeen(setting, (framing) => [halved(block, framing, photo)]);
+}
 
 /** The largest share of a block, over the given frames, that lies on a face. */
 export function faceCovered(at: BlockPosition, size: BlockSize, setting: Looked): number {

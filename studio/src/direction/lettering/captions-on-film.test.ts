@@ -1,5 +1,8 @@
 import type { Box, Storyboard, StoryShot } from "@curta/contract";
 import { expect, test } from "vitest";
+import { boxOf } from "../../geometry/area.ts";
+import { CARD_SIZE } from "../framing/cards/card.ts";
+import { stageOf } from "../framing/stage.ts";
 import { framingAt } from "../camera/camera.ts";
 import { onScreen } from "./cover-cost.ts";
 import { blockSize } from "./caption-lines.ts";
@@ -122,4 +125,25 @@ test("emoji and other alphabets are words too, what no font has is left out, and
   expect(shown[1]).toEqual(["Oi 🍻 você"]);
   expect(shown[2]?.join("").replaceAll(" ", "")).toBe(long);
   expect(shown[3]).toEqual(["日本語"]);
+});
+
+test("words on a print are set as small as its border wants", () => {
+  const photo = boxOf(stageOf({ kind: "polaroid" }, PORTRAIT).photo);
+  const print: StoryShot = { ...SHOT, target: { kind: "polaroid" }, move: "orbit" };
+  const shots = ["Com jeito", "Dezenove horas e doze corações", "Talvez fosse importante"].map((caption) => ({
+    ...print,
+    caption,
+  }));
+  for (const seed of [2, 3, 6, 8]) {
+    const story = { ...film([], "viral"), shots: [SHOT, ...shots, SHOT], seconds: 10 };
+    const timeline = compileTimeline(story, PORTRAIT, seed);
+    for (const { camera, captions } of timeline.shots.slice(1, -1)) {
+      for (const group of captions) {
+        const { height } = blockSize(group.words, group, group.look);
+        const { bottom } = onScreen(photo, framingAt(camera, group.at), CARD_SIZE);
+        const above = Math.min(1, Math.max(0, (bottom - (group.y - height / 2)) / height));
+        expect(Math.min(above, 1 - above)).toBeLessThan(0.15);
+      }
+    }
+  }
 });

@@ -2,6 +2,7 @@ import type { Lettering, WordGroup } from "./caption-groups.ts";
 import { type BlockSize, blockSize, breakLines } from "./caption-lines.ts";
 import {
   type BlockPosition,
+  edgeCrossed,
   faceCovered,
   personHidden,
   placeBlock,
@@ -15,6 +16,8 @@ const SIZES = [1, 0.85, 0.72, 0.6] as const;
 const UNSEEN = 0.06;
 /** So much of somebody small may be hidden: the feet. */
 const MOST_HIDDEN = 0.15;
+/** So much of a block may lie across the edge of a card's photo: a print's border has room for small letters. */
+const MOST_ACROSS = 0.2;
 
 export interface PlacedGroups {
   readonly groups: readonly WordGroup[];
@@ -23,7 +26,7 @@ export interface PlacedGroups {
 
 /**
  * The groups of a shot and their best place: in the usual size, or in the largest smaller one in which they cover no face
- * and nobody small. Where none keeps off a face, the size that covers least of it. Words that stand on from the shot before keep their size.
+ * and nobody small, and do not lie across the edge of a card's photo. Where none keeps off a face, the size that covers least of it. Words that stand on from the shot before keep their size.
  */
 export function placeGroups(
   groups: readonly WordGroup[],
@@ -39,8 +42,10 @@ export function placeGroups(
     const spot = placeBlock(block, setting);
     const face = Math.max(UNSEEN, faceCovered(spot, block, setting));
     const person = Math.max(MOST_HIDDEN, personHidden(spot, block, setting));
-    if (face + person < least) [best, least] = [{ groups: sized, spot }, face + person];
-    if (face <= UNSEEN && person <= MOST_HIDDEN) break;
+    const across = Math.max(MOST_ACROSS, edgeCrossed(spot, block, setting));
+    const cost = face + person + across;
+    if (cost < least) [best, least] = [{ groups: sized, spot }, cost];
+    if (face <= UNSEEN && person <= MOST_HIDDEN && across <= MOST_ACROSS) break;
   }
   return best ?? { groups, spot: { x: 0, y: 0 } };
 }
