@@ -9,6 +9,7 @@ import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { leftOutIn, onlyLeavesOut } from "../words/speech/hides.ts";
 import { speechOf } from "../words/speech/directing.ts";
 import { bareRow } from "./mixed/bare-rows.ts";
+import { withFieldsAsKeys } from "./mixed/yaml-lines.ts";
 import { withSettingsAsKeys } from "./mixed/pairs-on-line.ts";
 import { tableHeads, tableRow, type TableHeads } from "./mixed/table-rows.ts";
 import type { Outline, Scene } from "./scene.ts";
@@ -47,7 +48,9 @@ const MOST_LINES = 20_000;
 export function outline(text: string): Outline {
   const reader = createReader();
   const lines = linesOf(withDictatedSigns(text)).slice(0, MOST_LINES);
-  for (const [at, raw] of withNextTexts(withSettingsAsKeys(withHeadsAsKeys(lines))).entries())
+  for (const [at, raw] of withNextTexts(
+    withFieldsAsKeys(withSettingsAsKeys(withHeadsAsKeys(lines))),
+  ).entries())
     reader.take(raw, at);
   unmakeScenesOfText(reader.outline);
   unmakeScenesOfList(reader.outline);
@@ -200,7 +203,8 @@ function takeListHead({ scenes, prose }: Outline): void {
   if (head === undefined || !LIST_HEAD.test(fold(head.text)) || speechOf(head.text) !== "says") return;
   prose.pop();
   const lines = head.line === null ? null : { from: head.line, to: head.line };
-  scenes.push({ effects: [], prose: head.text, caption: head.text, lines });
+  const title = head.text.replaceAll(/^[\s#*_]+|[\s*_]+$/g, "");
+  scenes.push({ effects: [], prose: title, caption: title, lines });
 }
 
 /** "1. água", below "3 dicas pra sua pele". */

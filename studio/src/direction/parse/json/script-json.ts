@@ -12,10 +12,10 @@ import { takeTimes } from "../script-time.ts";
 
 const LIST_KEYS = /cena|scene|shot|plano|tomada|roteiro|script|storyboard|take|segment|frame|clip/;
 export const CAPTION_KEYS =
-  /^(?:texto|legenda|caption|text|overlay|frase|(?:sub)?titulo|(?:sub)?title|(?:sub)?headline|chamada|slogan|cta$|on_?screen_?text|texto_?na_?tela|lettering)/;
+  /^(?:texto|legenda|caption|text|overlay|frase|(?:sub)?titulo|(?:sub)?title|(?:sub)?headline|footer|rodape|tagline|chamada|slogan|cta$|on_?screen_?text|texto_?na_?tela|lettering)/;
 export const VOICE_KEYS = /narra|locu|voz|voice|fala|speech|dialog/;
 export const LENGTH_KEYS = /^(?:dura|length|segundos|seconds|tempo$|time$)/;
-const FROM_KEYS = /^(?:inicio|start|from|de$|begin)/;
+const FROM_KEYS = /^(?:inicio|start|from|de$|begin|t$)/;
 const TO_KEYS = /^(?:fim|end|to|ate$)/;
 export const IGNORED_KEYS = /music|trilha|som|sound|audio|hashtag|^id$|numero|number|^n$|index/;
 const INSIDE_KEYS = /^(?:inside_?key_?image|so_?(?:dentro_?da_?)?imagem_?gerada|dentro_?da_?imagem_?gerada)$/;
@@ -69,7 +69,7 @@ export function isFields(value: unknown): value is Fields {
 /** The first list of objects under one of the usual names, or at the top level. */
 function findList(value: unknown, depth: number): Fields[] | null {
   if (Array.isArray(value)) {
-    const fields = value.filter(isFields);
+    const fields = value.filter(isFields).map(withoutWrapper);
     if (fields.length > 1 || (fields.length === 1 && depth < DEEPEST)) return fields;
     return fields[0] === undefined ? null : findList(fields[0], depth - 1);
   }
@@ -81,6 +81,12 @@ function findList(value: unknown, depth: number): Fields[] | null {
     if (list !== null) return list;
   }
   return null;
+}
+
+/** {"json": {"cena": 1}}: an item of n8n without what it is wrapped in. */
+function withoutWrapper(fields: Fields): Fields {
+  const [only, ...others] = Object.values(fields);
+  return others.length === 0 && isFields(only) ? only : fields;
 }
 
 /** The plain values of the top level, as lines of a header. */
@@ -115,7 +121,7 @@ export function sceneOfFields(fields: Fields, lines: Lines | null): Scene {
       continue;
     }
     if (IGNORED_KEYS.test(key) || (typeof value !== "string" && typeof value !== "number")) continue;
-    const line = readLine(String(value).replaceAll(/\s+/g, " "));
+    const line = readLine(spelt(String(value)).replaceAll(/\s+/g, " "));
     if (CAPTION_KEYS.test(key))
       scene.caption ??= value !== "" && asksForNoText(String(value)) ? null : String(value);
     else if (VOICE_KEYS.test(key)) voice ??= String(value);
@@ -125,7 +131,7 @@ export function sceneOfFields(fields: Fields, lines: Lines | null): Scene {
       Object.assign(scene, times?.to === undefined ? { length: amount(value) } : times);
     } else if (FROM_KEYS.test(key)) scene.from = line.times?.from ?? amount(value);
     else if (TO_KEYS.test(key)) scene.to = line.times?.from ?? amount(value);
-    else {
+    else if (typeof value === "string") {
       said = merge(said, line.said);
       if (line.leftOut.length > 0) scene.leftOut = [...(scene.leftOut ?? []), ...line.leftOut];
       if (scene.prose === "") scene.prose = line.text;
@@ -146,8 +152,12 @@ function withType(fields: Fields): Fields {
   const value = entries.find(([key]) => VALUE_KEYS.test(fold(key)))?.[1];
   if (typeof type !== "string" || typeof value !== "string") return fields;
   const others = entries.filter(([key]) => !TYPE_KEYS.test(fold(key)) && !VALUE_KEYS.test(fold(key)));
-  const isName = /^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(value);
-  return { ...Object.fromEntries(others), [type]: isName ? value.replaceAll("_", " ") : value };
+  return { ...Object.fromEntries(others), [type]: value };
+}
+
+/** "tilt_up": a name of a workflow's own, as words. */
+function spelt(value: string): string {
+  return /^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(value) ? value.replaceAll("_", " ") : value;
 }
 
 /** The target in a value: as data or by name; null if it is neither. */

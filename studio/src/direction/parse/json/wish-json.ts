@@ -32,6 +32,9 @@ export function outlineOfWish(text: string): Outline | null {
   };
 }
 
+/** Fields within fields are looked at so deeply. */
+const DEEPEST = 3;
+const VISUAL_KEYS = /^(?:efeito|effect|camera|movimento|movement|grade|color|cor$|cores$|lente|lens|transi)/;
 /** What workflows call the object that describes the film, beside others about themselves. */
 const FILM_KEYS = /^(?:script|roteiro|video|film|filme|reels?|direction|direcao|briefing|content|conteudo)/;
 
@@ -50,8 +53,14 @@ function onlyOf(value: unknown): unknown {
   return Array.isArray(value) && value.length === 1 ? value[0] : undefined;
 }
 
-/** A field as lines of a script: of a list of texts one for each. */
-function linesOfField(key: string, value: unknown): string[] {
+/** A field as lines of a script: one for each of a list of texts, and for each field within it. */
+function linesOfField(key: string, value: unknown, depth = 0): string[] {
+  if (isFields(value))
+    return depth >= DEEPEST
+      ? []
+      : Object.entries(value).flatMap(([name, inner]) =>
+          linesOfField(fold(name).replaceAll(/[- ]/g, "_"), inner, depth + 1),
+        );
   if (!Array.isArray(value)) return lineOf(key, value);
   const texts = value.filter((each) => typeof each === "string");
   if (CAPTION_KEYS.test(key) && value.length === 0) return ["No text."];
@@ -68,6 +77,9 @@ function lineOf(key: string, value: unknown): string[] {
   if (VOICE_KEYS.test(key)) return [`Narração: ${text}`];
   if (LENGTH_KEYS.test(key)) return [`Filme de ${Number.parseFloat(text) || ""} segundos`];
   if (/^(?:estilo|style)/.test(key)) return [`Filme, estilo ${text}`];
+  if (typeof value === "number") return [];
   // "teal_orange": a name of a workflow's own.
-  return [/^[\w, ]*_[\w, ]*$/.test(text) ? `Visual: ${text.replaceAll("_", " ")}` : text];
+  return [
+    VISUAL_KEYS.test(key) || /^[\w, ]*_[\w, ]*$/.test(text) ? `Visual: ${text.replaceAll("_", " ")}` : text,
+  ];
 }

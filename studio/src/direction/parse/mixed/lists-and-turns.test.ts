@@ -47,3 +47,28 @@ test("a workflow that gives no texts gets a film without", () => {
     ),
   ).toEqual([]);
 });
+
+test("fields as in YAML are texts and directions, with the items below them", () => {
+  const yaml =
+    "titulo: Corrida do Batalhão\nsubtitulo: 5 km, dia 7\ncta: Inscreva-se\ncamera:\n  - tremida leve\n  - whip pan\ncor: alto contraste";
+  expect(captionsOf(yaml)).toEqual(["Corrida do Batalhão", "5 km, dia 7", "Inscreva-se"]);
+});
+
+test.each([
+  [
+    '[{"json":{"cena":1,"movimento":"travelling","legenda":"Chegou"}},{"json":{"cena":2,"legenda":"Lotes novos"}}]',
+    ["Chegou", "Lotes novos"],
+  ],
+  [
+    '{"output":{"camera_plan":"recuar devagar","effects":["poeira"],"overlay":{"headline":"Use capacete","footer":"SIPAT 2025"},"bpm":110}}',
+    ["Use capacete", "SIPAT 2025"],
+  ],
+  ['{"shots":[{"t":0,"move":"dolly_in"},{"t":14,"move":"tilt_up"}],"captions":[]}', []],
+])("fields within fields are read as what they are: %s", (json, texts) => {
+  expect(captionsOf(json)).toEqual(texts);
+});
+
+test("what stands below a text that was asked for is its lower line", () => {
+  const text = "zoom rápido no sapato\nescreve LIQUIDA TUDO gigante\ne embaixo pequeno até 70% off";
+  expect(captionsOf(text)).toEqual(["LIQUIDA TUDO", "até 70% off"]);
+});

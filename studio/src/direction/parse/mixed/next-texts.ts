@@ -1,12 +1,30 @@
+import { fold } from "../../words/lexicon/fold.ts";
+import { isSeen } from "../../words/speech/acts.ts";
+import { speechOf } from "../../words/speech/directing.ts";
+import { askedTexts } from "../prose/asked/asked-text.ts";
 import { nextText } from "../prose/listed-texts.ts";
 import { takeKey } from "../script-line.ts";
+
+/** "e embaixo pequeno até 70% off" */
+const BELOW =
+  /^(?:e )?(?:em ?baixo|em cima|below)(?: (?:bem )?(?:pequen[oa]|menor|maior|grande|small|smaller))? (?=[^:]+$)/i;
+
+/** What stands below the text that the line before asks for; null where it is none. */
+function lowerText(line: string): string | null {
+  const place = BELOW.exec(line)?.[0];
+  if (place === undefined || askedTexts(line).length > 0) return null;
+  const text = line.slice(place.length);
+  return speechOf(text) === "directs" || isSeen(fold(text)) ? null : text;
+}
 
 /** "Depois: Tchau", on the line below a text with a key: as a text with a key. Keeps the number of lines. */
 export function withNextTexts(lines: readonly string[]): readonly string[] {
   let isText = false;
   return lines.map((line) => {
-    const next = isText ? nextText(line.trim()) : null;
-    if (line.trim() !== "") isText = next !== null || takeKey(line).key === "caption";
+    const written = line.trim();
+    const next = isText ? (nextText(written) ?? lowerText(written)) : null;
+    if (written !== "")
+      isText = next !== null || takeKey(line).key === "caption" || askedTexts(line).length > 0;
     return next === null ? line : `Texto: ${next}`;
   });
 }

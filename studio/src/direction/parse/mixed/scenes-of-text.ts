@@ -17,14 +17,14 @@ export function unmakeScenesOfText({ scenes, prose }: Outline): void {
 /** "Cardápio", "1. Feijoada - R$ 38", "Sobremesa inclusa": numbered lines between others that are all to be read are no scenes. */
 export function unmakeScenesOfList({ scenes, prose }: Outline): void {
   const arePlain = scenes.every(
-    ({ size, move, target, from, length, labelled, caption, effects, prose: words }) =>
-      (size ?? move ?? target ?? from ?? length ?? labelled ?? caption) === undefined &&
-      effects.length === 0 &&
+    ({ size, move, target, from, length, labelled, caption, prose: words }) =>
+      (size ?? move ?? target ?? from ?? length ?? labelled) === undefined &&
+      (caption === undefined || caption === words) &&
       words !== "" &&
       speechOf(words) !== "directs",
   );
   const isList = scenes.length > 1 && prose.length > 0;
-  if (!isList || !arePlain || prose.some(({ text }) => speechOf(text) !== "says")) return;
+  if (!isList || !arePlain || prose.some(({ text }) => speechOf(text) === "directs")) return;
   for (const { prose: text, lines } of scenes.splice(0)) prose.push({ text, line: lines?.from ?? null });
   prose.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }

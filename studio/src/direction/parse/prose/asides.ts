@@ -3,7 +3,7 @@ import { fold } from "../../words/lexicon/fold.ts";
 
 /** To who makes the film: "oi, tudo bem?" */
 const GREETING =
-  /^\W*(?:oi+e?|ola|opa|e ?ai|hey|hi|hello)?(?:,? (?:gente|pessoal|amig[oa]s?|there))?,? ?(?:td|tudo|tdo) (?:bem|bom|certo|joia)(?: com (?:vc|vcs|voces?))?\W*$|^\W*(?:bom dia|boa (?:tarde|noite))(?:,? (?:gente|pessoal|equipe|a todos))?\W*$|^\W*(?:oi+e?|ola|opa|hey|hi|hello)(?:,? (?:gente|pessoal|there))?\W*$/;
+  /^\W*(?:oi+e?|ola|opa|e ?ai|hey|hi|hello)?(?:,? (?:gente|pessoal|amig[oa]s?|there))?,? ?(?:td|tudo|tdo) (?:bem|bom|certo|joia)(?: com (?:vc|vcs|voces?))?\W*$|^\W*(?:oi+e?,? )?(?:bom dia+|boa (?:tarde|noite))(?:,? (?:gente|pessoal|equipe|a todos))?\W*$|^\W*(?:oi+e?|ola|opa|hey|hi|hello)(?:,? (?:gente|pessoal|there))?\W*$/;
 /** "Sou professora e quero usar na reunião de pais." */
 const WHO_ASKS = /^\W*(?:eu )?(?:sou|tenho uma?|trabalho) .*\b(?:quero|queria|gostaria|preciso)\b/;
 /** "mano é o seguinte", "segue como eu pensei:": what comes below is meant. */

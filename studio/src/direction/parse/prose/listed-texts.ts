@@ -27,7 +27,7 @@ const ITEM = /^\s*(?:[-+*•·]|\d{1,2}[.)])\s+/;
 
 /** "enquanto aparecem as frases:", "quero as frases abaixo, nessa ordem:" */
 const HEAD =
-  /\b(?:textos?|frases?|palavras|legendas?|poema|versos?|estrofe|oracao|texts|words|captions|poem|verses?)(?: (?:abaixo|a seguir|seguintes|below))?(?: na tela| na ordem)?(?:,[^:]*)?:\s*$/;
+  /\b(?:textos?|frases?|palavras|legendas?|poema|versos?|estrofe|oracao|texts|words|captions|poem|verses?)(?: (?:abaixo|a seguir|seguintes|below))?(?: na tela| na ordem)?(?:,[^:]*)?:\s*$|\b(?:escrev[ae]r?|escrito|write) (?:so |apenas |exatamente )?(?:assim|isto|isso|o seguinte|this)(?:,[^:]*)?:\s*$/;
 const LONGEST_HEAD = 160;
 
 /** Whether a line stands above texts, one on each line below it: as their key alone ("Frases:"), or as a request for them. */

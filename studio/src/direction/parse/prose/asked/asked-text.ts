@@ -157,7 +157,7 @@ const WHEN = /^\W*(?:(?:e|and) )?(?:aos|at) \d{1,3}(?: ?s(?:eg[a-z]*|ec[a-z]*)?)
 function saysWhenOrWho(text: string, { phrase: { kind, phrase } }: FoundPhrase): boolean {
   const folded = fold(text);
   if (ORDER.test(folded)) return kind !== "write";
-  if (SOMEBODY.test(folded)) return SHOWS_UP.test(phrase) || /^(?:mostr|show|revel)/.test(phrase);
+  if (SOMEBODY.test(folded)) return SHOWS_UP.test(phrase) || /^(?:mostr|show|revel|entr)/.test(phrase);
   return SHOWS_UP.test(phrase) && ORDER_OF_SHOWING.test(folded);
 }
 

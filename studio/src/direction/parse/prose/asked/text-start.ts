@@ -49,6 +49,9 @@ const LENGTH_AHEAD = /^ *(?:\(\d{1,2} ?s\) ?(?=:))?/;
 const SIGN = /^ (?:@\p{L}|(?:[Rr]\$|[$£€]) ?\d|\(?\d{2,4}\)? ?\d{4}|\p{Lu}{2}[^\p{Ll}]*$)/u;
 /** "escrito meu nome Ana Costureira": the name is the text. */
 const OWN_NAME = /^ (?:o |meu |nosso |my |our |the )?(?:nome|name)(?: d[aeo]s? \p{L}+)?(?= \p{Lu})/u;
+/** "quero ler uma coisa na tela:" */
+const ONLY_THIS =
+  /^ (?:so |apenas )?(?:uma coisa|uma frase|isso|isto|o seguinte|exatamente (?:assim|isto|isso))(?: so)?(?: na tela)?(?:,[^:]{0,40})? ?: ?/;
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
 const MOST_BETWEEN = 6;
 
@@ -73,6 +76,8 @@ export function textStart(
   const following =
     phrase.kind === "text" && FOLLOWING.test(folded.slice(0, from)) ? TO_COLON.exec(folded.slice(to)) : null;
   if (following !== null) return { at: to + following[0].length, isAfterColon: true };
+  const only = phrase.kind === "write" ? ONLY_THIS.exec(folded.slice(to))?.[0].length : undefined;
+  if (only !== undefined) return { at: to + only, isAfterColon: true };
   const each = phrase.kind === "write" ? ONE_EACH.exec(folded.slice(to))?.[0].length : undefined;
   if (each !== undefined) return { at: to + each, isAfterColon: true };
   const be =

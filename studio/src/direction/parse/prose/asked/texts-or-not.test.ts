@@ -23,6 +23,9 @@ test.each([
     "[zoom lento na roda]\nTrinta anos de estrada\n[desliza para o farol]\n[escurece]",
     ["Trinta anos de estrada"],
   ],
+  ["Só quero ler uma coisa na tela: Volte logo. De resto, movimento lento.", ["Volte logo"]],
+  ["Escreva Alugado na diagonal, depois de um giro rápido pela casa.", ["Alugado"]],
+  ["Zoom lento. Só no fim entra o telefone (47) 3333-0000, parado, em letra grande.", ["(47) 3333-0000"]],
 ])("what is asked for is written, and no more: %s", (text, texts) => {
   expect(captionsOf(text)).toEqual(texts);
 });
@@ -32,6 +35,7 @@ test.each([
   "aí dá um flash e mostra ele limpinho, som de arranque",
   "Câmera: travelling da esquerda pra direita\n- Final: congela no gol",
   "Boa tarde! Segue como eu pensei:\nabrir com o prato bem de perto;\nir afastando até aparecer a mesa.",
+  "Zero legenda. Zoom lento no rosto dele até o fim.",
 ])("none of this is written: %s", (text) => {
   const words = text.toLowerCase();
   for (const caption of captionsOf(text)) expect(words).not.toContain(caption.toLowerCase());
