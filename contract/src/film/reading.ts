@@ -91,7 +91,7 @@ export const readingSchema = z.object({
   /** The main subject, which captions must not cover and frames must show. */
   subject: boxSchema.extend({ confidence: unit }).nullable(),
   horizon: z.object({ y: unit, confidence: unit }).nullable(),
-  /** Share of the picture that is in focus; how far sharp and soft regions differ. */
+  /** Share of the picture that is in focus; how surely the ground behind the subject is out of focus. */
   focus: z.object({ sharpShare: unit, shallow: unit }),
   /** Calm areas where text reads well, the calmest first. */
   quiet: z.array(boxSchema),

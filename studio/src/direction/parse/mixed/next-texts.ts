@@ -17,14 +17,18 @@ function lowerText(line: string): string | null {
   return speechOf(text) === "directs" || isSeen(fold(text)) ? null : text;
 }
 
-/** "Depois: Tchau", on the line below a text with a key: as a text with a key. Keeps the number of lines. */
+/** "Depois: Tchau", on the line below a text: as a text with a key. Keeps the number of lines. */
 export function withNextTexts(lines: readonly string[]): readonly string[] {
-  let isText = false;
+  let before = "";
   return lines.map((line) => {
     const written = line.trim();
-    const next = isText ? (nextText(written) ?? lowerText(written)) : null;
-    if (written !== "")
-      isText = next !== null || takeKey(line).key === "caption" || askedTexts(line).length > 0;
-    return next === null ? line : `Texto: ${next}`;
+    const next = nextText(written) ?? lowerText(written);
+    const kept = next !== null && asksForText(before) ? `Texto: ${next}` : line;
+    if (written !== "") before = kept;
+    return kept;
   });
+}
+
+function asksForText(line: string): boolean {
+  return takeKey(line).key === "caption" || askedTexts(line).length > 0;
 }
