@@ -57,6 +57,9 @@ export interface ShotEffects {
   readonly ramp?: number;
   /** The frame's upper and lower half lie apart, with black between them: so much of the frame's height at first and at last. */
   readonly parted?: Moment & { readonly from: number; readonly to: number };
-  /** Black bars above and below open to a share of the frame's height each; where they meet beside the middle, to the same of what is above and below that. */
+  /**
+   * Black bars above and below open to a share of the frame's height each; where they meet beside the middle, to the same share
+   * of twice what is above and below that.
+   */
   readonly bars?: Moment & Meeting & { readonly from: number; readonly to: number };
 }

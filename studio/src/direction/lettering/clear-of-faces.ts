@@ -25,8 +25,9 @@ export interface PlacedGroups {
 }
 
 /**
- * The groups of a shot and their best place: in the usual size, or in the largest smaller one in which they cover no face
- * and nobody small, and do not lie across the edge of a card's photo. Where none keeps off a face, the size that covers least of it. Words that stand on from the shot before keep their size.
+ * The groups of a shot and their best place: in the usual size, or in the largest smaller one in which they cover no face and
+ * nobody small, and do not lie across the edge of a card's photo. Where none keeps off a face, the size that covers least of it.
+ * Words that stand on from the shot before keep their size.
  */
 export function placeGroups(
   groups: readonly WordGroup[],

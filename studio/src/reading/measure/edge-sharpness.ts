@@ -2,8 +2,8 @@ import type { Picture } from "../../picture.ts";
 import { cellsAround, percentile, type Plane } from "../plane.ts";
 
 /**
- * Cells across the longer side: an edge that is sharp at this size is sharp in a film, or nearly. In smaller cells a photo's grain is as
- * steep as its soft edges.
+ * Cells across the longer side: an edge that is sharp at this size is sharp in a film, or nearly. In smaller cells a photo's
+ * grain is as steep as its soft edges.
  */
 const CELLS = 875;
 /** Cells along the side of a block; of every second block, across and down, the edges are measured. */

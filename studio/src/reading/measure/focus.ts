@@ -33,8 +33,8 @@ const LEAST_BLOCKS = 12;
 /** The sharper quarter of edges says how sharp all around them may be. */
 const SHARPER = 0.75;
 /**
- * So sharp is the ground against the subject where it surely is out of focus, and where it is not. Of 27 photos with a matte, looked at,
- * the 12 up to 0.62 have blurred grounds, those to 0.73 most, and above that a wall behind somebody is as sharp as they are.
+ * So sharp is the ground against the subject where it surely is out of focus, and where it is not. Of 27 photos with a matte,
+ * looked at, the 12 up to 0.62 have blurred grounds, those to 0.73 most, and above that a wall behind somebody is as sharp as they are.
  */
 const BLURRED = { surely: 0.55, not: 0.8 } as const;
 

@@ -10,16 +10,16 @@ const LEAST = 0.38;
 /** What is looked at, in sizes of the body's box. */
 const REACH = 1.25;
 /**
- * Least share of the body's box that is people's pixels, and the most around it against that. Of the doubtful bodies that were alone in 252
- * photos, two were somebody: 0.64 with 0.06 of that around it, and 0.45 with 0.11. A covered boat has 0.35, and a mountain in a box of its size 0.4; folds, waves and
- * knots of colour have less, or nearly as much around them (0.31 and more).
+ * Least share of the body's box that is people's pixels, and the most around it against that. Of the doubtful bodies that were
+ * alone in 252 photos, two were somebody: 0.64 with 0.06 of that around it, and 0.45 with 0.11. A covered boat has 0.35, and a
+ * mountain in a box of its size 0.4; folds, waves and knots of colour have less, or nearly as much around them (0.31 and more).
  */
 const INSIDE = 0.44;
 const AROUND = 0.2;
 
 /**
- * Somebody whom the network of things doubts, in a picture of nobody else, and whom the network of people's pixels sees too: from behind,
- * lying, far away. Null where there is none.
+ * Somebody whom the network of things doubts, in a picture of nobody else, and whom the network of people's pixels sees too:
+ * from behind, lying, far away. Null where there is none.
  */
 export function provePerson(
   networks: Networks,

@@ -14,7 +14,7 @@ export function unmakeScenesOfText({ scenes, prose }: Outline): void {
     prose.push({ text: `Texto: ${caption}`, line: lines?.from ?? null });
 }
 
-/** "Cardápio", "1. Feijoada - R$ 38", "Sobremesa inclusa": numbered lines between others that are all to be read are no scenes. */
+/** "Cardápio", "1. Feijoada - R$ 38", "Sobremesa inclusa": numbered lines among others that are to be read are no scenes. */
 export function unmakeScenesOfList({ scenes, prose }: Outline): void {
   const arePlain = scenes.every(
     ({ size, move, target, from, length, labelled, caption, prose: words }) =>

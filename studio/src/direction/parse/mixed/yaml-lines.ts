@@ -10,8 +10,8 @@ const LEAST_FIELDS = 3;
 const FINAL_TEXT = /Texto final/;
 
 /**
- * Fields as YAML has them ("camera:" above "- whip pan", "cta: Peça já"): the items of a list on the line of their field, and the
- * call at the film's end as its last text. Keeps the number of lines.
+ * Fields as YAML has them ("camera:" above "- whip pan", "cta: Peça já"): the items of a list on the line of their field, and
+ * the call at the film's end as its last text. Keeps the number of lines.
  */
 export function withFieldsAsKeys(lines: readonly string[]): readonly string[] {
   const fields = lines.map((line) => FIELD.exec(fold(line)));

@@ -49,6 +49,8 @@ const LENGTH_AHEAD = /^ *(?:\(\d{1,2} ?s\) ?(?=:))?/;
 const SIGN = /^ (?:@\p{L}|(?:[Rr]\$|[$£€]) ?\d|\(?\d{2,4}\)? ?\d{4}|\p{Lu}{2}[^\p{Ll}]*$)/u;
 /** "escrito meu nome Ana Costureira": the name is the text. */
 const OWN_NAME = /^ (?:o |meu |nosso |my |our |the )?(?:nome|name)(?: d[aeo]s? \p{L}+)?(?= \p{Lu})/u;
+/** "a última coisa escrita é Ana": what it is. */
+const IS_NAME = /^ (?:é|eh|is)(?= \p{Lu})/u;
 /** "quero ler uma coisa na tela:" */
 const ONLY_THIS =
   /^ (?:so |apenas )?(?:uma coisa|uma frase|isso|isto|o seguinte|exatamente (?:assim|isto|isso))(?: so)?(?: na tela)?(?:,[^:]{0,40})? ?: ?/;
@@ -98,10 +100,7 @@ export function textStart(
   const link = phrase.kind === "text" ? LINK.exec(line.slice(to))?.[0] : undefined;
   const isRequest = phrase.kind === "write" || (phrase.kind === "put" && phrase.strength > 0);
   const settings = isRequest ? settingsAt(folded, to) : 0;
-  const is =
-    phrase.kind === "write"
-      ? (/^ (?:é|eh|is)(?= \p{Lu})/u.exec(line.slice(to + settings))?.[0].length ?? 0)
-      : 0;
+  const is = phrase.kind === "write" ? (IS_NAME.exec(line.slice(to + settings))?.[0].length ?? 0) : 0;
   const own = isRequest ? (OWN_NAME.exec(line.slice(to + settings))?.[0].length ?? 0) : 0;
   const set = isRequest ? settings + is + own : (link?.length ?? 0);
   const isNoun = phrase.kind === "name" || phrase.kind === "text";
