@@ -22,3 +22,21 @@ test("the strip comes by itself once the file that reads scripts can be loaded",
   await page.unroute("**/assets/script-worker-*.js");
   await expect(cards(page)).toHaveCount(4, { timeout: 15_000 });
 });
+
+test("after an error while a script was read the next change is read by another worker", async ({ page }) => {
+  await page.route("**/assets/script-worker-*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "onmessage = () => { throw new Error('broken'); };",
+    }),
+  );
+  await signIn(page);
+  await makeKeyImage(page, smallPhoto("craft-beer.jpg"));
+  await button(page, "Fechar mensagem").click();
+  await page.waitForTimeout(1000);
+  await expect(cards(page)).toHaveCount(0);
+
+  await page.unroute("**/assets/script-worker-*.js");
+  await scriptField(page).fill(SCRIPT.join("\n"));
+  await expect(cards(page)).toHaveCount(4, { timeout: 15_000 });
+});
