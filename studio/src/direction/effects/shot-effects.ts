@@ -4,7 +4,7 @@ import type { PlannedCamera } from "../camera/camera-plan.ts";
 import { shotRandom } from "../camera/camera-plan.ts";
 import { framingAt } from "../camera/camera.ts";
 import type { Span } from "../camera/span.ts";
-import { type Area, areaOf, share } from "../../geometry/area.ts";
+import type { Area } from "../../geometry/area.ts";
 import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { viewOf } from "../framing/view.ts";
@@ -15,10 +15,10 @@ import { beatsOfShot } from "./beats-of-shot.ts";
 import { restedFrom } from "../camera/travel.ts";
 import { freezeIn } from "./freeze.ts";
 import { groundColors } from "./ground-colors.ts";
-import { meetingHeight } from "./meeting-height.ts";
+import { facesInView, meetingHeight } from "./meeting-height.ts";
 import { mirrorSide } from "./mirror-side.ts";
 import { planPanels } from "./panels.ts";
-import { cutsFaces, matteKindIn, mayFallOn, SEEN_FACE } from "./rules.ts";
+import { cutsFaces, matteKindIn, mayFallOn } from "./rules.ts";
 
 /** Frames in which a shutter closes and opens again, in the middle of which the freeze begins. */
 const SHUTTER_FRAMES = 7;
@@ -73,6 +73,7 @@ export function planShotEffects(
   const { grid, reading, style, seed, grade } = setting;
   const colors = groundColors(reading, style, grade, createRandom(seed, "ground"));
   const opening = spans.length > 1 ? (spans[0]?.shot.effects ?? []) : [];
+  const meets = (index: number, frame: number) => meetingHeight(cameras[index]?.camera, frame, reading);
   const ofShots = spans.map((span, index) => {
     const length = span.to - span.from;
     const all = beatsOfShot(span, grid);
@@ -93,7 +94,7 @@ export function planShotEffects(
     const rested = restedFrom(span.shot, reading, length);
     if (camera === undefined || beats.length < 2) return undefined;
     const hasFace = showsFace(camera, first, reading);
-    const meet = (frame: number) => meetingHeight(camera, frame, reading);
+    const meet = (frame: number) => meets(index, frame);
     const random = shotRandom(span.shot, seed);
     const stretch: Stretch = { beats, from: first, to: last, rested, hasFace, meet, random };
     const perBeat = grid.framesPerBeat;
@@ -117,10 +118,6 @@ export function planShotEffects(
   });
   if (opening.includes("panels-closing") && !cutsFaces("panels-closing", reading))
     return closing(ofShots, spans);
-  const meets = (index: number, frame: number): number | undefined => {
-    const shown = cameras[index]?.camera;
-    return shown && meetingHeight(shown, frame, reading);
-  };
   if (opening.includes("letters-first"))
     return fromBlack(ofShots, spans, meets, { frames: LETTERS_FRAMES, from: LETTERS_FROM });
   return opening.includes("from-black")
@@ -134,9 +131,9 @@ function viewsOf({ camera }: PlannedCamera, frames: number, reading: Reading): A
   return [0, frames / 2, frames].map((frame) => viewOf(framingAt(camera, frame), cover));
 }
 
-function showsFace({ camera, source }: PlannedCamera, frame: number, reading: Reading): boolean {
-  const view = viewOf(framingAt(camera, frame), coverOf(reading));
-  return sureFaces(reading).some((face) => source !== undefined || share(view, areaOf(face)) >= SEEN_FACE);
+function showsFace(planned: PlannedCamera, frame: number, reading: Reading): boolean {
+  const faces = planned.source === undefined ? facesInView(planned, frame, reading) : sureFaces(reading);
+  return faces.length > 0;
 }
 
 /** Whether a shot begins or ends in a whip or a zoom: those have a speed of their own. */

@@ -73,9 +73,9 @@ function setWords(words: readonly string[]): SetWord[] {
 }
 
 /**
- * Groups words that are shown together, of one line each: a caption's lines are texts of their own. Groups have as few words as the style prefers; more if the shot is too short
- * for that many groups; a smaller size than the style prefers, and at last words of several lines, only if nothing else shows
- * all words.
+ * Groups words that are shown together, of one line each: a caption's lines are texts of their own. Groups have as few words as
+ * the style prefers; more if the shot is too short for that many groups; a smaller size than the style prefers, and at last
+ * words of several lines, only if nothing else shows all words.
  */
 export function groupWords(
   lines: readonly (readonly string[])[],

@@ -44,14 +44,15 @@ const MOST_BEHIND_KEY = 20;
 /** More lines than any film has shots; later lines are ignored. */
 const MOST_LINES = 20_000;
 
+/** Each gives keys to lines that have theirs in another form, or none; later ones build on earlier ones. */
+const REWRITES = [withHeadsAsKeys, withSettingsAsKeys, withFieldsAsKeys, withNextTexts] as const;
+
 /** Parses a script into header, scenes, notes and the rest. Time is linear in the text's length. */
 export function outline(text: string): Outline {
   const reader = createReader();
   const lines = linesOf(withDictatedSigns(text)).slice(0, MOST_LINES);
-  for (const [at, raw] of withNextTexts(
-    withFieldsAsKeys(withSettingsAsKeys(withHeadsAsKeys(lines))),
-  ).entries())
-    reader.take(raw, at);
+  const keyed = REWRITES.reduce<readonly string[]>((written, rewrite) => rewrite(written), lines);
+  for (const [at, raw] of keyed.entries()) reader.take(raw, at);
   unmakeScenesOfText(reader.outline);
   unmakeScenesOfList(reader.outline);
   return reader.outline;

@@ -12,8 +12,7 @@ import {
 } from "@curta/contract";
 import { songTempo } from "../../song/choose-part.ts";
 import { templateOf } from "../templates/templates.ts";
-import { fold } from "../words/lexicon/fold.ts";
-import { directingScore, lexiconScore, speechOf, unfilmable } from "../words/speech/directing.ts";
+import { directingScore, speechOf, surelyDirects, unfilmable } from "../words/speech/directing.ts";
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
 import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
@@ -248,7 +247,7 @@ function fill(
 function captionOf(scene: Scene, captioned: boolean, isDirected: boolean): string | null {
   if (scene.caption !== undefined) return scene.caption;
   if (scene.size !== undefined && scene.move !== undefined) return null;
-  if (scene.spoken !== true && saysHow(scene.prose)) return null;
+  if (scene.spoken !== true && surelyDirects(scene.prose)) return null;
   const isRead = directingScore(scene.prose) < 0 && !isHeard(scene);
   if (captioned && !isRead) return null;
   if (
@@ -258,9 +257,4 @@ function captionOf(scene: Scene, captioned: boolean, isDirected: boolean): strin
   )
     return null;
   return plainText(scene.prose);
-}
-
-/** "Final: congela no gol": words that direct, by the lexicon too. */
-function saysHow(prose: string): boolean {
-  return speechOf(prose) === "directs" && lexiconScore(fold(prose)) >= 1;
 }

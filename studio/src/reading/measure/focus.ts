@@ -34,11 +34,14 @@ const LEAST_BLOCKS = 12;
 const SHARPER = 0.75;
 /**
  * So sharp is the ground against the subject where it surely is out of focus, and where it is not. Of 27 photos with a matte,
- * looked at, the 12 up to 0.62 have blurred grounds, those to 0.73 most, and above that a wall behind somebody is as sharp as they are.
+ * looked at, the 12 up to 0.62 have blurred grounds, those to 0.73 most, and above that a wall behind somebody is as sharp as
+ * they are.
  */
 const BLURRED = { surely: 0.55, not: 0.8 } as const;
 
-/** Share of the picture that is in focus, and how surely what is behind the subject is not: 0 where no matte tells the two apart. */
+/**
+ * Share of the picture that is in focus, and how surely what is behind the subject is not: 0 where no matte tells the two apart.
+ */
 export function focusOf(crisp: Plane, edges: EdgeSharpness, matte: Matte | null): Reading["focus"] {
   const sharp = countWhere(crisp.values, (value) => value > 0.45);
   const ground = matte === null ? null : groundSharpness(edges, matte);

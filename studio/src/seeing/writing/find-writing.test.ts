@@ -3,7 +3,7 @@ import { decodePhoto } from "../../photo/decode.ts";
 import { readPhoto } from "@curta/photos";
 import { loadNetworks } from "../../seeing-models.ts";
 import { see } from "../see.ts";
-import { mayBeLetters } from "./find-writing.ts";
+import { mayBeWriting } from "./find-writing.ts";
 
 const seen = async (name: string) => see(await decodePhoto(await readPhoto(name)), loadNetworks());
 
@@ -30,9 +30,9 @@ test.each(["denali.webp", "sleeping-cat.jpg", "chelsea.png", "wide.avif"])(
 test("something large is writing only if that is nearly sure and it is wider than tall", () => {
   const size = { width: 1200, height: 900 };
   const large = { x: 0.4, y: 0.4, w: 0.25, h: 0.2 };
-  expect(mayBeLetters({ box: large, confidence: 0.98 }, size)).toBe(true);
-  expect(mayBeLetters({ box: large, confidence: 0.95 }, size)).toBe(false);
+  expect(mayBeWriting({ box: large, confidence: 0.98 }, size)).toBe(true);
+  expect(mayBeWriting({ box: large, confidence: 0.95 }, size)).toBe(false);
   // A plain shirt, seen from behind.
-  expect(mayBeLetters({ box: { x: 0.43, y: 0.55, w: 0.19, h: 0.33 }, confidence: 0.98 }, size)).toBe(false);
-  expect(mayBeLetters({ box: { ...large, w: 0.08, h: 0.3 }, confidence: 0.7 }, size)).toBe(true);
+  expect(mayBeWriting({ box: { x: 0.43, y: 0.55, w: 0.19, h: 0.33 }, confidence: 0.98 }, size)).toBe(false);
+  expect(mayBeWriting({ box: { ...large, w: 0.08, h: 0.3 }, confidence: 0.7 }, size)).toBe(true);
 });

@@ -28,12 +28,12 @@ export function findWriting({ engine, named }: Networks, levels: Levels): SeenWr
   run();
   return decodeWriting(output(0))
     .map(({ box, confidence }) => ({ box: within(fromInput(frame, box)), confidence }))
-    .filter((written) => mayBeLetters(written, levels))
+    .filter((written) => mayBeWriting(written, levels))
     .toSorted((one, other) => other.confidence - one.confidence);
 }
 
-/** Whether writing may have the shape of such a box, in a picture of such a size. */
-export function mayBeLetters({ box, confidence }: SeenWriting, { width, height }: Size): boolean {
+/** Whether such a box may hold writing, in a picture of such a size. */
+export function mayBeWriting({ box, confidence }: SeenWriting, { width, height }: Size): boolean {
   const [across, down] = [box.w * width, box.h * height];
   const side = Math.min(across, down) / Math.min(width, height);
   const isLine = confidence >= LEAST_LARGE && across >= LEAST_WIDE * down;

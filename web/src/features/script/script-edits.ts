@@ -72,6 +72,7 @@ export function openScriptEdits({ onNotes, onScript, onPending }: ScriptListener
     worker = null;
     if (!hasFailed && working?.by) waiting = [working.by, ...waiting];
     working = null;
+    clearTimeout(rest);
     if (!hasFailed || waiting.length > 0) rest = setTimeout(next, hasFailed ? 0 : RETRY_MS);
     tellPending();
   };

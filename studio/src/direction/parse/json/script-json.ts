@@ -102,6 +102,11 @@ function facts(value: unknown): string {
     .join(", ");
 }
 
+/** A field's name, however it is spelt: "On-Screen Text". */
+export function keyOf(name: string): string {
+  return fold(name).replaceAll(/[- ]/g, "_");
+}
+
 /** "insideKeyImage": true */
 export function isInside(key: string, value: unknown): boolean {
   return value === true && INSIDE_KEYS.test(fold(key));
@@ -113,7 +118,7 @@ export function sceneOfFields(fields: Fields, lines: Lines | null): Scene {
   let voice: string | undefined;
   let said: ReturnType<typeof readLine>["said"] = { effects: [] };
   for (const [name, value] of Object.entries(withType(fields))) {
-    const key = fold(name).replaceAll(/[- ]/g, "_");
+    const key = keyOf(name);
     const aim = TARGET_KEYS.test(key) || UNTIL_KEYS.test(key) ? aimOf(value) : null;
     if (aim !== null) {
       if (UNTIL_KEYS.test(key)) scene.until ??= aim;
@@ -155,9 +160,9 @@ function withType(fields: Fields): Fields {
   return { ...Object.fromEntries(others), [type]: value };
 }
 
-/** "tilt_up": a name of a workflow's own, as words. */
-function spelt(value: string): string {
-  return /^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(value) ? value.replaceAll("_", " ") : value;
+/** "tilt_up", "dolly_in, pan": names of a workflow's own as words. */
+export function spelt(value: string): string {
+  return /^[\w, ]*_[\w, ]*$/.test(value) ? value.replaceAll("_", " ") : value;
 }
 
 /** The target in a value: as data or by name; null if it is neither. */

@@ -7,7 +7,9 @@ import {
   isFields,
   isInside,
   jsonIn,
+  keyOf,
   LENGTH_KEYS,
+  spelt,
   VOICE_KEYS,
 } from "./script-json.ts";
 import { INSIDE_KEY_IMAGE } from "../../words/names.ts";
@@ -19,10 +21,7 @@ import { outline } from "../script-outline.ts";
 export function outlineOfWish(text: string): Outline | null {
   const fields = wishIn(jsonIn(text)?.value);
   if (fields === null) return null;
-  const lines = Object.entries(fields).flatMap(([name, value]) =>
-    linesOfField(fold(name).replaceAll(/[- ]/g, "_"), value),
-  );
-  const { header, scenes, notes, prose, warnings } = outline(lines.join("\n"));
+  const { header, scenes, notes, prose, warnings } = outline(linesOfField("", fields).join("\n"));
   return {
     header: { ...header, line: {} },
     scenes: scenes.map((scene) => ({ ...scene, lines: null })),
@@ -33,7 +32,7 @@ export function outlineOfWish(text: string): Outline | null {
 }
 
 /** Fields within fields are looked at so deeply. */
-const DEEPEST = 3;
+const DEEPEST = 4;
 const VISUAL_KEYS = /^(?:efeito|effect|camera|movimento|movement|grade|color|cor$|cores$|lente|lens|transi)/;
 /** What workflows call the object that describes the film, beside others about themselves. */
 const FILM_KEYS = /^(?:script|roteiro|video|film|filme|reels?|direction|direcao|briefing|content|conteudo)/;
@@ -58,9 +57,7 @@ function linesOfField(key: string, value: unknown, depth = 0): string[] {
   if (isFields(value))
     return depth >= DEEPEST
       ? []
-      : Object.entries(value).flatMap(([name, inner]) =>
-          linesOfField(fold(name).replaceAll(/[- ]/g, "_"), inner, depth + 1),
-        );
+      : Object.entries(value).flatMap(([name, inner]) => linesOfField(keyOf(name), inner, depth + 1));
   if (!Array.isArray(value)) return lineOf(key, value);
   const texts = value.filter((each) => typeof each === "string");
   if (CAPTION_KEYS.test(key) && value.length === 0) return ["No text."];
@@ -78,8 +75,6 @@ function lineOf(key: string, value: unknown): string[] {
   if (LENGTH_KEYS.test(key)) return [`Filme de ${Number.parseFloat(text) || ""} segundos`];
   if (/^(?:estilo|style)/.test(key)) return [`Filme, estilo ${text}`];
   if (typeof value === "number") return [];
-  // "teal_orange": a name of a workflow's own.
-  return [
-    VISUAL_KEYS.test(key) || /^[\w, ]*_[\w, ]*$/.test(text) ? `Visual: ${text.replaceAll("_", " ")}` : text,
-  ];
+  const words = spelt(text);
+  return [VISUAL_KEYS.test(key) || words !== text ? `Visual: ${words}` : text];
 }

@@ -1,5 +1,5 @@
 import { fold } from "../../words/lexicon/fold.ts";
-import { lexiconScore, speechOf } from "../../words/speech/directing.ts";
+import { speechOf, surelyDirects } from "../../words/speech/directing.ts";
 import { takeKey } from "../script-line.ts";
 import { shotsInProse } from "./shots-in-prose.ts";
 
@@ -45,8 +45,7 @@ export function isItemOfTexts(line: string): boolean {
 export function textOfItem(line: string, isOfList: boolean): string | null {
   if (isItemOfTexts(line)) return line.replace(ITEM, "Texto: ");
   if (isOfList) return null;
-  const directs = speechOf(line) === "directs" && lexiconScore(fold(line)) > 0;
-  const isText = takeKey(line).key === null && !directs && !/^\s*[\d"“([]/.test(line);
+  const isText = takeKey(line).key === null && !surelyDirects(line) && !/^\s*[\d"“([]/.test(line);
   return isText ? `Texto: ${line.trim()}` : null;
 }
 

@@ -137,6 +137,14 @@ export function hasDirection(folded: string): boolean {
   return findWords(folded).some(({ phrase }) => phrase.strength > 0);
 }
 
+/** From this score on the lexicon says so too. */
+const BY_LEXICON = 1;
+
+/** Whether a sentence directs by words of the lexicon, and not only by what it resembles: "congela no gol". */
+export function surelyDirects(sentence: string): boolean {
+  return speechOf(sentence) === "directs" && lexiconScore(fold(sentence)) >= BY_LEXICON;
+}
+
 /** How much a folded text directs by the lexicon alone, without what was learned of words. */
 export function lexiconScore(folded: string): number {
   const found = findWords(folded);

@@ -1,5 +1,5 @@
 import { hear } from "../../../words/shot/hear.ts";
-import { hasDirection, lexiconScore, speechOf } from "../../../words/speech/directing.ts";
+import { hasDirection, speechOf } from "../../../words/speech/directing.ts";
 import { isSeen } from "../../../words/speech/acts.ts";
 import { fold } from "../../../words/lexicon/fold.ts";
 import { finderOfKinds, type FoundPhrase } from "../../../words/lexicon/lexicon.ts";
@@ -22,12 +22,12 @@ import {
   LETTERED,
   MAY_COME,
   ORDERED,
-  REFERRED,
   SOMEBODY,
   STANDS,
   USED,
 } from "./tables/text-start-table.ts";
-import { findAsking, isPlace, ordinalBefore, placeAround, type TextPlace } from "./text-place.ts";
+import { isPlanned, isReferred, saysWhen, saysWhenOrWho } from "./no-texts.ts";
+import { findAsking, ordinalBefore, placeAround, type TextPlace } from "./text-place.ts";
 
 /** A text that somebody asks to be on the screen, without quotes: "no fim aparece o nome da loja: Café Aurora". */
 export interface AskedText {
@@ -58,15 +58,8 @@ const ONLY = /^\W*(?:so|apenas|somente|only|just) (?:[ao] |the )?$/;
 /** "cada cena com uma palavra: amor, fé, família": a list of texts. */
 const EACH =
   /(?<![a-z])(?:tod[oa]s [oa]s (?:cenas|telas|planos)|every (?:scene|shot)|cada (?:cena|tela|plano|foto|batida|corte|uma?)|(?:palavra|frase|texto|uma|um) por (?:vez|cena|tela|batida|uma|um)|(?:word|phrase|text) per (?:scene|shot|beat)|each (?:scene|shot|beat|cut|one)|one (?:word )?(?:by one|at a time))(?![a-z])/;
-/** "mostra o título primeiro": when, and not what, is said; so is it in "a mãe só aparece depois". */
-const ORDER = /^\W*(?:(?:so|bem|logo|only) )?(?:primeiro|em seguida|por (?:ultimo|fim)|first|next|last)\W*$/;
-const SHOWS_UP = /^(?:apare|surg|appear|show)/;
-const ORDER_OF_SHOWING =
-  /^\W*(?:(?:so|bem|logo|only) )?(?:antes|depois|before|then|later|after(?:wards)?)\W*$/;
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
-/** So far ahead of a word "essa frase" may stand. */
-const MOST_AHEAD = 40;
 /** More texts than one request has. */
 const MOST_OTHERS = 4;
 
@@ -128,37 +121,13 @@ function askedIn(line: string): AskedText[] {
     asked.push(...listed(first, folded), ...othersFrom(line, folded, first));
   }
   const read = QUOTED.test(line) ? [] : textsBetweenCommas(line, folded);
-  const texts = withTextsAhead(asked, [...ahead, ...read]).filter(({ text }) => !WHEN.test(fold(text)));
+  const texts = withTextsAhead(asked, [...ahead, ...read]).filter(({ text }) => !saysWhen(text));
   return inLines(texts).map(({ text, reach, at, from, to }, index, all) => ({
     text: tidy(text),
     place: placeAround(upTo(line, to, all[index + 1]?.from), reach, at, to),
     from,
     to,
   }));
-}
-
-/** "Quero assim: primeiro mostra a panela", "Final: congela no gol": what follows is how the film goes. */
-function isPlanned(text: string, { phrase: { kind } }: FoundPhrase): boolean {
-  const [clause = ""] = text.split(",", 1);
-  const isPut = kind === "put" || (isPlace(kind) && lexiconScore(fold(clause)) >= 1);
-  return isPut && speechOf(clause) === "directs";
-}
-
-/** "Essa frase deve surgir no alto": what was said before. */
-function isReferred({ from, to, phrase }: FoundPhrase, folded: string): boolean {
-  const isPutOrText = phrase.kind === "put" || phrase.kind === "text";
-  return isPutOrText && REFERRED.test(folded.slice(Math.max(0, from - MOST_AHEAD), to));
-}
-
-/** "e aos 10" */
-const WHEN = /^\W*(?:(?:e|and) )?(?:aos|at) \d{1,3}(?: ?s(?:eg[a-z]*|ec[a-z]*)?)?\W*$/;
-
-/** Whether what stands behind an announcement only says when, or who: of who writes or puts, "before" and "after" are texts. */
-function saysWhenOrWho(text: string, { phrase: { kind, phrase } }: FoundPhrase): boolean {
-  const folded = fold(text);
-  if (ORDER.test(folded)) return kind !== "write";
-  if (SOMEBODY.test(folded)) return SHOWS_UP.test(phrase) || /^(?:mostr|show|revel|entr)/.test(phrase);
-  return SHOWS_UP.test(phrase) && ORDER_OF_SHOWING.test(folded);
 }
 
 /** "mostra o copo, depois a foto inteira e" escreve Oi */

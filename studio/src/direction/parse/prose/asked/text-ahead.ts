@@ -44,12 +44,9 @@ export function textsAhead(line: string, folded: string): AheadText[] {
       const text = folded.slice(at, end);
       const isMarked = !MARKED.includes(pattern) || /^[\p{Lu}\d@#$£€]/u.test(line.slice(at));
       const isLooks = pattern === AHEAD_OF_COMES && isOfLooks(text);
-      const isEach = /(?:cada|each|every) $/.test(folded.slice(0, at));
       const isWords =
         pattern === AHEAD_OF_MIDDLE ? speechOf(text) === "says" : pattern === AHEAD_OF_THIS || isText(text);
-      return isMarked && !isLooks && !isEach && isWords
-        ? [{ text: line.slice(at, end).trimEnd(), at, from, to }]
-        : [];
+      return isMarked && !isLooks && isWords ? [{ text: line.slice(at, end).trimEnd(), at, from, to }] : [];
     }),
   );
 }
@@ -59,13 +56,9 @@ function isOfLooks(folded: string): boolean {
   return QUALITY.test(folded) || A_THING.test(folded);
 }
 
-/** "e aos 10 entra", "cada fala aparece": when it comes, or all of a kind. */
-const NO_TEXT = /^ *(?:(?:e|and) )?(?:aos|at|no segundo|cada|each|every|tod[oa]s? [oa]s?) /;
-
 /** No thing of the picture, no direction and no other request: "mete um glitch na tela". */
 function isText(folded: string): boolean {
   return (
-    !NO_TEXT.test(folded) &&
     !SOUNDS.has(folded.split(" ", 1)[0] ?? "") &&
     !(isSeen(folded) && directingScore(folded) >= FOR_READERS) &&
     !hasDirection(folded) &&

@@ -1,0 +1,42 @@
+import { speechOf, surelyDirects } from "../../../words/speech/directing.ts";
+import { fold } from "../../../words/lexicon/fold.ts";
+import type { FoundPhrase } from "../../../words/lexicon/lexicon.ts";
+import { REFERRED, SOMEBODY } from "./tables/text-start-table.ts";
+import { isPlace } from "./text-place.ts";
+
+/** "mostra o título primeiro": when, and not what, is said; so is it in "a mãe só aparece depois". */
+const ORDER = /^\W*(?:(?:so|bem|logo|only) )?(?:primeiro|em seguida|por (?:ultimo|fim)|first|next|last)\W*$/;
+const ORDER_OF_SHOWING =
+  /^\W*(?:(?:so|bem|logo|only) )?(?:antes|depois|before|then|later|after(?:wards)?)\W*$/;
+const SHOWS_UP = /^(?:apare|surg|appear|show)/;
+/** "mostra ele todo", "entre eles": of these it is somebody who is seen, too. */
+const SHOWS = /^(?:mostr|revel|entr)/;
+/** "e aos 10" */
+const WHEN = /^\W*(?:(?:e|and) )?(?:aos|at) \d{1,3}(?: ?s(?:eg[a-z]*|ec[a-z]*)?)?\W*$/;
+/** So far ahead of a word "essa frase" may stand. */
+const MOST_AHEAD = 40;
+
+/** "Quero assim: primeiro mostra a panela", "Final: congela no gol": what follows is how the film goes. */
+export function isPlanned(text: string, { phrase: { kind } }: FoundPhrase): boolean {
+  const [clause = ""] = text.split(",", 1);
+  return kind === "put" ? speechOf(clause) === "directs" : isPlace(kind) && surelyDirects(clause);
+}
+
+/** "Essa frase deve surgir no alto": what was said before. */
+export function isReferred({ from, to, phrase }: FoundPhrase, folded: string): boolean {
+  const isPutOrText = phrase.kind === "put" || phrase.kind === "text";
+  return isPutOrText && REFERRED.test(folded.slice(Math.max(0, from - MOST_AHEAD), to));
+}
+
+/** Whether words between two texts only say when the second comes. */
+export function saysWhen(text: string): boolean {
+  return WHEN.test(fold(text));
+}
+
+/** Whether what stands behind an announcement only says when, or who: of who writes or puts, "before" and "after" are texts. */
+export function saysWhenOrWho(text: string, { phrase: { kind, phrase } }: FoundPhrase): boolean {
+  const folded = fold(text);
+  if (ORDER.test(folded)) return kind !== "write";
+  if (SOMEBODY.test(folded)) return SHOWS_UP.test(phrase) || SHOWS.test(phrase);
+  return SHOWS_UP.test(phrase) && ORDER_OF_SHOWING.test(folded);
+}
