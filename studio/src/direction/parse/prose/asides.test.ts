@@ -67,3 +67,20 @@ test("a note to who makes the film directs it", () => {
     storyboard.shots.filter(({ move }) => ["push-in", "pull-out", "punch-in", "dolly"].includes(move)),
   ).toEqual([]);
 });
+
+test.each([
+  "Tirei essa foto no dia que meu avô voltou. Queria a câmera chegando devagar no rosto dele.",
+  "É a minha bisavó com a minha filha. Acho que o percurso devia ser: mão velha, mão nova, tudo.",
+  "We left the old house that day. What I'd love is a slow push through the doorway.",
+])("who says how the film should be tells of the photo, and none of it is written: %s", (text) => {
+  const words = text.toLowerCase();
+  for (const caption of captionsOf(text)) expect(words).not.toContain(caption.toLowerCase());
+});
+
+test.each([
+  ["Ontem fez um ano que eu parei. Zoom na luz. Não quero nenhuma palavra, só a luz.", []],
+  ["Feliz dia, amor! Coloca essa frase no final, antes só zoom no rosto, sem texto", ["Feliz dia, amor!"]],
+  ["No começo sem texto, zoom no copo. Saúde pra todos!", ["Saúde pra todos!"]],
+])("a film without texts has none of the words around the wish: %s", (text, shown) => {
+  expect(captionsOf(text).filter((caption) => text.includes(caption))).toEqual(shown);
+});

@@ -1,5 +1,6 @@
 import { findWords } from "../../words/lexicon/lexicon.ts";
 import { fold } from "../../words/lexicon/fold.ts";
+import type { Sentence } from "./sentences.ts";
 
 /** To who makes the film: "oi, tudo bem?" */
 const GREETING =
@@ -29,6 +30,13 @@ const WHO_WRITES =
 const THANKS =
   /^\W*(?:muito |mt |desde ja )?(?:agradec(?:o|emos)|obrigad(?:[oa]|inh[oa]|ao)|brigad[oa]|valeu|vlw|grat[oa]|thanks|thank you|thx)(?:,? (?:desde ja|viu|gente|amig[oa]s?|pela ajuda|por tudo|demais|mesmo|(?:que )?deus (?:te |vos |lhe )?abencoe|bjs?|beijos?|abracos?|in advance|so much))*\W*$/;
 
+/** "Queria que a câmera chegasse devagar": who makes the film is told of the photo, in whole sentences. */
+const WISH =
+  /(?<![a-z])(?:queria|gostaria|pensei em|pensei que|imagin(?:o|ei)|o que eu (?:quero|imagino|queria|pensei)|se (?:der|desse|puder|possivel|for possivel)|na verdade|prefiro|acho que|what i'd (?:love|like)|i'd (?:like|love)|if possible|i imagine|i'm thinking|i was thinking)(?![a-z])/;
+/** The same, whatever else the sentence says. */
+const SURELY_WISH =
+  /(?<![a-z])(?:seria possivel|(?:queria|gostaria) que (?:quem|o povo|as pessoas|o pessoal) (?:visse|sentisse|percebesse)|would it be possible)(?![a-z])/;
+
 /** "Luz quente de manhã." */
 export function isOfLight(text: string): boolean {
   const [first] = findWords(fold(text));
@@ -44,4 +52,10 @@ export function isAside(text: string): boolean {
       (pattern) => pattern.test(folded),
     )
   );
+}
+
+/** Whether a sentence says how somebody would like the film: what stands beside it on its line is told to who makes it. */
+export function isWish({ key, speech, text }: Pick<Sentence, "key" | "speech" | "text">): boolean {
+  const folded = fold(text);
+  return key === null && (SURELY_WISH.test(folded) || (speech !== "says" && WISH.test(folded)));
 }

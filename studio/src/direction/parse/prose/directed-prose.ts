@@ -17,7 +17,7 @@ import { arePictographs } from "./asked/asked-pictographs.ts";
 import { lengthOfEach } from "../script-time.ts";
 import { unplacedIn } from "../../words/shot/unplaced.ts";
 import { capitalized } from "../../words/shortened.ts";
-import { isAside, isOfLight } from "./asides.ts";
+import { isAside, isOfLight, isWish } from "./asides.ts";
 import { chosenElsewhere, type ChosenElsewhere } from "./chosen-elsewhere.ts";
 import { effectsIn } from "./effects-in-prose.ts";
 import {
@@ -33,6 +33,7 @@ import {
   withoutWishesOfFilm,
 } from "./film-in-prose.ts";
 import { asksForNoText, isReadable } from "./is-readable.ts";
+import { asksForNoTexts, speaksOfMute } from "./mute.ts";
 import { asksForOneTake, oneTake } from "./one-take.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { countedAsSequence, namesAsSequence } from "./sequences.ts";
@@ -115,7 +116,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     leftOut: folded.flatMap((text) => leftOutIn(text)),
     isOneTake,
     captions: isOneTake ? captions.map((each) => ({ ...each, after: 0 })) : captions,
-    isMute: captions.length === 0 && folded.some((text) => speaksOf("mute", text)),
+    isMute: captions.length === 0 && folded.some(speaksOfMute),
     speaksOfLight: !elsewhere.has("look") && folded.some((text) => speaksOf("light", text)),
     elsewhere,
     effects: [
@@ -231,6 +232,8 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
   const said = plain.filter(({ speech }) => speech === "says").length;
   const hardly = said >= plain.length / 2;
   const areDirections = sentences.some(({ text, speech }) => isBracketed(text) && speech === "directs");
+  const isMute = asksForNoTexts(sentences.filter((each) => !isRead(each)));
+  const told = new Set(sentences.filter(isWish).map(({ line }) => line));
   return (sentence) => {
     const { key, quoted, text, speech, line, place } = sentence;
     const placed = named && key === null && speech === "says" ? wordsAtPlace(text) : null;
@@ -241,6 +244,7 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
         quoted.length > 0 ? quoted.flatMap(inCaptions) : [{ text: withoutStop(text.trim()), place }];
       return counts ? texts.filter(isForScreen) : [];
     }
+    if (isMute || told.has(line)) return [];
     const mayBeSaid = speech === "may direct" && said > 0 && saysNoDirection(fold(text));
     const isDirection = areDirections && isBracketed(text);
     const isSaid = key === null && (speech === "says" || mayBeSaid) && !isDirection && !isAside(text);

@@ -25,17 +25,21 @@ export function listedTexts(sentence: string, value: string): string[] | null {
 
 const ITEM = /^\s*(?:[-+*•·]|\d{1,2}[.)])\s+/;
 
-/** "enquanto aparecem as frases:", "quero as frases abaixo, nessa ordem:" */
+/** "enquanto aparecem as frases:", "quero as frases abaixo, nessa ordem:", "põe elas por cima, devagar:" */
 const HEAD =
-  /\b(?:textos?|frases?|palavras|legendas?|poema|versos?|estrofe|oracao|texts|words|captions|poem|verses?)(?: (?:abaixo|a seguir|seguintes|below))?(?: na tela| na ordem)?(?:,[^:]*)?:\s*$|\b(?:escrev[ae]r?|escrito|write) (?:so |apenas |exatamente )?(?:assim|isto|isso|o seguinte|this)(?:,[^:]*)?:\s*$/;
+  /\b(?:textos?|frases?|palavras|legendas?|linhas|poema|versos?|estrofe|oracao|texts|words|captions|lines|poem|verses?)(?: (?:abaixo|a seguir|seguintes|below))?(?: na tela| na ordem)?(?: to [^:]*)?(?:,[^:]*)?:\s*$|\b(?:coloc|coloq|bot|poe|ponh|put|show)[a-z]* (?:el[ae]s|them)\b[^:]*:\s*$|\b(?:escrev[ae]r?|escrito|write) (?:so |apenas |exatamente )?(?:assim|isto|isso|o seguinte|this)(?:,[^:]*)?:\s*$/;
 const LONGEST_HEAD = 160;
 
 /** Whether a line stands above texts, one on each line below it: as their key alone ("Frases:"), or as a request for them. */
 export function headsTexts(line: string): "key" | "request" | null {
   const { key, value } = takeKey(line);
   if (key === "caption" && value === "") return "key";
-  return line.length <= LONGEST_HEAD && HEAD.test(fold(line)) ? "request" : null;
+  const [sentence = ""] = line.split(/(?<=[.!?]) /).slice(-1);
+  return sentence.length <= LONGEST_HEAD && HEAD.test(fold(sentence)) ? "request" : null;
 }
+
+/** "0-3s", "(pausa)": no text without marks of a list. */
+const ANOTHER_FORM = /^\s*(?:["“([]|\d{1,3} ?(?:s\b|seg|[-–—:.,]))/;
 
 export function isItemOfTexts(line: string): boolean {
   return ITEM.test(line);
@@ -45,7 +49,7 @@ export function isItemOfTexts(line: string): boolean {
 export function textOfItem(line: string, isOfList: boolean): string | null {
   if (isItemOfTexts(line)) return line.replace(ITEM, "Texto: ");
   if (isOfList) return null;
-  const isText = takeKey(line).key === null && !surelyDirects(line) && !/^\s*[\d"“([]/.test(line);
+  const isText = takeKey(line).key === null && !surelyDirects(line) && !ANOTHER_FORM.test(line);
   return isText ? `Texto: ${line.trim()}` : null;
 }
 
@@ -54,7 +58,7 @@ function withoutEnd(text: string): string {
 }
 
 const NEXT_TEXT =
-  /^(?:e )?(?:depois|em seguida|a seguir|then|next|after that)(?: (?:so|just|only))? ?: ?(.+)$/is;
+  /^(?:e )?(?:(?:\S+ segundos )?depois|em seguida|a seguir|then|next|after that|(?:\S+ seconds )later)(?: (?:so|just|only))? ?: ?(.+)$/is;
 
 /** "Texto grande: Oi. Depois: Tchau": a text that follows another one. Null for other sentences. */
 export function nextText(sentence: string): string | null {

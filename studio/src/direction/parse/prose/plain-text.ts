@@ -17,7 +17,7 @@ import {
   NAMED_FIRST,
   ADJECTIVE,
   A_THING,
-  SOUNDS,
+  SOUNDS_AND_LOOKS,
   OWNER,
   QUALITY,
   CLAUSE,
@@ -106,7 +106,7 @@ export function isPutText({ phrase, from }: FoundPhrase, line: string, at: numbe
   const [first = ""] = text.split(" ", 1);
   const isBetween =
     BETWEEN_PUT.has(first) ||
-    SOUNDS.has(first) ||
+    SOUNDS_AND_LOOKS.has(first) ||
     GIVES_TIME.test(text) ||
     A_THING.test(text) ||
     /^(?:sem|without) /.test(text) ||

@@ -13,9 +13,16 @@ test.each([
   "Um zoom no copo enquanto aparecem as frases:\n- Acorda cedo\n- Treina pesado\n- Dorme tranquilo",
   "Quero as frases abaixo na ordem, com zoom no copo:\n\nAcorda cedo\nTreina pesado\nDorme tranquilo",
   "zoom no copo, uma palavra por vez: Acorda cedo. Treina pesado. Dorme tranquilo.",
+  "zoom no copo, põe elas por cima da foto, uma a cada 5 segundos:\n\nAcorda cedo\nTreina pesado\nDorme tranquilo",
+  "Zoom no copo. I want these lines to come up slowly:\nAcorda cedo\nTreina pesado\nDorme tranquilo",
   "frase 1 Acorda cedo\nfrase 2 Treina pesado\nfrase 3 Dorme tranquilo\nzoom no copo",
 ])("texts below or behind their head are all written, and nothing else is: %s", (text) => {
   expect(captionsOf(text).map((caption) => caption.replace(/\.$/, ""))).toEqual(THREE);
+});
+
+test("a text below its head may begin with a number", () => {
+  const text = "Zoom no bebê. Quero estas linhas:\n64 dias de UTI\n1 guerreira\nTermina com zoom no rosto.";
+  expect(captionsOf(text)).toEqual(["64 dias de UTI", "1 guerreira"]);
 });
 
 test("texts without marks end at a blank line, and those with marks do not", () => {

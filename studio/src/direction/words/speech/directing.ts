@@ -229,9 +229,11 @@ function toSomething(folded: string, [first]: readonly FoundPhrase[]): number {
 const CHANT = /(?<![a-z])([a-z]{2,}) \1 \1(?![a-z])|^([a-z]{2,}), \2(?![a-z])/;
 const CHANTED = -4;
 
-/** Signs of a text for readers: prices, shares, addresses, exclamation marks, chants. */
+/** Signs of a text for readers: prices, shares (but "aproxime 10%"), addresses, exclamation marks, chants. */
 function toReaders(folded: string): number {
   const signs =
-    folded.match(/r\$ ?\d|\d ?%|\d{1,2}h\b|@[a-z]|[$£€]\d|zoom (?:de )?\d|\d{1,2}\/\d{1,2}/g)?.length ?? 0;
+    folded.match(
+      /r\$ ?\d|(?<!(?:aproxim|afast|zoom|aument|diminu|reduz)[a-z]* (?:em |uns )?\d{0,2})\d ?%|\d{1,2}h\b|@[a-z]|[$£€]\d|zoom (?:de )?\d|\d{1,2}\/\d{1,2}/g,
+    )?.length ?? 0;
   return -2 * signs - (/[!?]\s*$/.test(folded) ? 1 : 0) + (CHANT.test(folded) ? CHANTED : 0);
 }

@@ -18,6 +18,9 @@ export const PHOTO_CHANGES = {
     "(?:tir|remov|apag|elimin)(?:a|e|ar|er|ue) (?:[oa]s?|ess[ae]s?|aquel[ea]s?) (?:oculos|chapeu|bone|barba|pessoas?|gente|povo|homem|mulher|cara|moco|moca|carros?|fios?|postes?|mancha|espinhas?|rugas?|marca d'agua|lixo)(?![a-z])(?! (?:d[eo]|fora d[eo]) (?:quadro|enquadramento|plano|foco))",
     "(?:remove|erase|delete|get rid of) (?:the|that|those|his|her|my) (?:glasses|hat|beard|person|people|man|woman|guy|girl|cars?|wires?|poles?|stain|wrinkles|watermark|trash)",
   ],
+  cropped: [
+    "(?:cort|tir|remov|apag|elimin|recort)(?:a|e|ar|er|ue) (?!.*(?:text|legend|letr|frase|filtro))(?:[a-z-]+ ){1,4}d(?:[ae]|ess[ae]|est[ae]) (?:minha )?(?:foto|imagem|fotografia)",
+  ],
   mixed: [
     "(?:junt|mistur|mont|combin|emend)[a-z]{1,3} com (?:[oa] |uma |minha |outra )*foto",
     "(?:combin|merg|mix|blend)[a-z]{1,3} (?:it |this )?with (?:another|a second|the other) photo",

@@ -26,7 +26,7 @@ import {
   STANDS,
   USED,
 } from "./tables/text-start-table.ts";
-import { isPlanned, isReferred, saysWhen, saysWhenOrWho } from "./no-texts.ts";
+import { isPlanned, isReferred, saysNoText, saysWhen } from "./no-texts.ts";
 import { findAsking, ordinalBefore, placeAround, type TextPlace } from "./text-place.ts";
 
 /** A text that somebody asks to be on the screen, without quotes: "no fim aparece o nome da loja: Café Aurora". */
@@ -58,6 +58,9 @@ const ONLY = /^\W*(?:so|apenas|somente|only|just) (?:[ao] |the )?$/;
 /** "cada cena com uma palavra: amor, fé, família": a list of texts. */
 const EACH =
   /(?<![a-z])(?:tod[oa]s [oa]s (?:cenas|telas|planos)|every (?:scene|shot)|cada (?:cena|tela|plano|foto|batida|corte|uma?)|(?:palavra|frase|texto|uma|um) por (?:vez|cena|tela|batida|uma|um)|(?:word|phrase|text) per (?:scene|shot|beat)|each (?:scene|shot|beat|cut|one)|one (?:word )?(?:by one|at a time))(?![a-z])/;
+/** "as palavras CORAGEM e FÉ, uma de cada vez" */
+const ONE_BY_ONE =
+  /^,?(?: (?:aparec|surg|entr|appear|com)[a-z]*)? (?:uma? (?:por|de cada|a cada) vez|uma? por uma?|one (?:by one|at a time))(?![a-z])/;
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
 /** More texts than one request has. */
@@ -112,7 +115,7 @@ function askedIn(line: string): AskedText[] {
     if (start === null || text === null || !isAsked(word, before, start, { line, folded })) continue;
     const to = start.at + text.length;
     if (QUOTED.test(line.slice(start.at, to + 2))) continue;
-    if (start.isAfterColon ? isPlanned(text, word) : saysWhenOrWho(text, word)) continue;
+    if (start.isAfterColon ? isPlanned(text, word) : saysNoText(text, word)) continue;
     const reach = Math.min(ordinalBefore(folded, word.from) ?? word.from, ...before.map((one) => one.from));
     // "começa com close no copo e escreve Oi": the shot in between stays.
     const leading = before.filter((one) => !namesShot(folded.slice(one.to, word.from)));
@@ -178,7 +181,8 @@ function listed(first: Found, folded: string): Found[] {
   const apart = first.text.split(/ [/|•] /);
   const commas = first.text.split(/, (?:e |and )?| e | and /);
   const parts = apart.length > 1 ? apart : commas.length > 1 ? commas : wordsOfList(first.text);
-  if (apart.length < 2 && (parts.length < 2 || !EACH.test(folded.slice(0, first.at)))) return [first];
+  const isEach = EACH.test(folded.slice(0, first.at)) || ONE_BY_ONE.test(folded.slice(first.to));
+  if (apart.length < 2 && (parts.length < 2 || !isEach)) return [first];
   return parts.map((text, index) => (index === 0 ? { ...first, text } : { ...first, text, from: first.to }));
 }
 
@@ -235,7 +239,7 @@ function isAsked(
   if (before.length > 0 || (phrase.kind !== "text" && phrase.kind !== "name")) return true;
   if (phrase.kind === "name" && ONLY.test(lead)) return true;
   const isNamed =
-    /^\W*(?:(?:como|as) )?(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) )?$/.test(lead) &&
+    /(?:^|,)\W*(?:(?:como|as) )?(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) )?$/.test(lead) &&
     (/^[^:]* (?:e|eh|is|be|ser|sera|fica|vai|stands|goes|sits|assim|usa|usar|use)(?: (?:assim|ess[ae]|est[ae]|aqui|isso|so|apenas|[oa]|seguinte|this|the following))*(?: (?:por )?(?:atras|tras|behind|acima|abaixo|em cima|embaixo|above|below)(?: (?:d[aeo]s?|of|the) ?[a-z]+){0,2})? ?:/.test(
       folded.slice(to),
     ) ||

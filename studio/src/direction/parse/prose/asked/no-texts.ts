@@ -33,9 +33,23 @@ export function saysWhen(text: string): boolean {
   return WHEN.test(fold(text));
 }
 
-/** Whether what stands behind an announcement only says when, or who: of who writes or puts, "before" and "after" are texts. */
-export function saysWhenOrWho(text: string, { phrase: { kind, phrase } }: FoundPhrase): boolean {
-  const folded = fold(text);
+/** "palavras dela", "põe elas por cima", "aparecem estas três linhas": texts that stand elsewhere. */
+const ELSEWHERE =
+  /^(?:enquanto|while) |^(?:d?el[ae]s|dela|dele|them|hers?|his|minhas|(?:est|ess)[ae]s? (?:[a-z]+ )?(?:linhas?|frases?|palavras?|textos?|versos?)|(?:these|those|this) (?:[a-z]+ )?(?:lines?|words?|phrases?|texts?))$/;
+
+/** "com VHS", "mostra ZOOM": neither asks for words. */
+function isHow(text: string, { phrase: { kind, strength } }: FoundPhrase): boolean {
+  return kind === "put" && strength === 0 && surelyDirects(text);
+}
+
+/**
+ * Whether what stands behind an announcement only says when, who, or how: of who writes or puts, "before" and "after" are
+ * texts.
+ */
+export function saysNoText(text: string, word: FoundPhrase): boolean {
+  const { kind, phrase } = word.phrase;
+  const folded = fold(text).replace(/\W+$/, "");
+  if (ELSEWHERE.test(folded) || isHow(text, word)) return true;
   if (ORDER.test(folded)) return kind !== "write";
   if (SOMEBODY.test(folded)) return SHOWS_UP.test(phrase) || SHOWS.test(phrase);
   return SHOWS_UP.test(phrase) && ORDER_OF_SHOWING.test(folded);

@@ -16,15 +16,26 @@ const OF_WORKS =
   /(?<![a-z])(?:estilo|vibe|clima|pegada|imit(?:a|e|ar|ando)|style|musiquinha|musicas?|trilha(?: sonora)?|som|audio|cancao|songs?|soundtrack|music|track)(?: (?:de|d[oa]|com|como|a|o|tipo|estilo|igual|parecid[oa]|chamad[oa]|que|e|filme|serie|clipe|like|similar|to|called|by|the|of))* ?$/;
 /** "use the 'Ken Burns' effect" */
 const NAMES_EFFECT = /^ (?:thing|effect|style|look|vibe|filter|move|transition|trend)(?![a-z])/;
+/** "pensei em escrever X, mas", "minha irmã falou X, mas": what was thought of, and is not meant. */
+const THOUGHT_OF =
+  /(?<![a-z])(?:(?:pensei|pensava|pensando) em|ia|iria|was going to|were going to|thought (?:of|about)|thinking (?:of|about)|falou|disse|pediu|sugeriu|said|suggested)(?: [a-z]+){0,3} ?$/;
+const REJECTED = /^[ ,;.]*(?:mas|porem|so que|but)(?![a-z])/;
+/** "na dúvida entre X e Y": the choice comes later. */
+const UNDECIDED = /(?<![a-z])(?:duvida|torn|undecided) (?:entre|between) ?(?:\ue000 ?(?:e|ou|and|or) ?)?$/;
+/** "queria uma coisa X": how the film should be. */
+const OF_WISHES =
+  /(?<![a-z])(?:quer(?:o|ia|em|iam)?|wants?|wanted) (?:uma coisa|algo|alguma coisa|something)(?: (?:bem|meio|mais|tipo|like|more))* ?$/;
 /** So many characters ahead of a quoted text say whether it is one for the screen. */
 const MOST_AHEAD = 60;
 
-/** For each quoted text of a sentence, whether it may be for the screen: not what is denied, nor the name of a song, a film or an effect. */
+/** For each quoted text of a sentence, whether it may be for the screen: not what is denied or given up, nor the name of a song, a film, a look or an effect. */
 export function areForScreen(sentence: string): boolean[] {
   return Array.from(sentence.matchAll(/\ue000/g), ({ index }) => {
     const ahead = fold(sentence.slice(Math.max(0, index - MOST_AHEAD), index));
     const behind = fold(sentence.slice(index + 1, index + 1 + MOST_AHEAD));
-    return !DENIES.test(ahead) && !OF_WORKS.test(ahead) && !NAMES_EFFECT.test(behind);
+    const isRejected = UNDECIDED.test(ahead) || (THOUGHT_OF.test(ahead) && REJECTED.test(behind));
+    const isOfOther = OF_WORKS.test(ahead) || OF_WISHES.test(ahead) || NAMES_EFFECT.test(behind);
+    return !DENIES.test(ahead) && !isRejected && !isOfOther;
   });
 }
 

@@ -11,7 +11,7 @@ import {
   AHEAD_OF_THIS,
   AHEAD_OF_WRITTEN,
   QUALITY,
-  SOUNDS,
+  SOUNDS_AND_LOOKS,
 } from "./tables/text-start-table.ts";
 
 /** "make the cat appear", "add a gold sticker": it is a text only where a sign or a capital says so. */
@@ -59,7 +59,7 @@ function isOfLooks(folded: string): boolean {
 /** No thing of the picture, no direction and no other request: "mete um glitch na tela". */
 function isText(folded: string): boolean {
   return (
-    !SOUNDS.has(folded.split(" ", 1)[0] ?? "") &&
+    !SOUNDS_AND_LOOKS.has(folded.split(" ", 1)[0] ?? "") &&
     !(isSeen(folded) && directingScore(folded) >= FOR_READERS) &&
     !hasDirection(folded) &&
     findAsking(folded).length === 0

@@ -76,7 +76,7 @@ function isStuck(folded: string, at: number): boolean {
 /** A folded text in which "é" keeps its accent: it joins nothing, as "e" does. */
 function withIs(line: string, folded: string, at: number): string {
   return folded.replaceAll(/(?<![a-z])e(?![a-z])/g, (e, index: number) =>
-    line[at + index] === IS_LETTER ? IS_LETTER : e,
+    line[at + index]?.toLowerCase() === IS_LETTER ? IS_LETTER : e,
   );
 }
 

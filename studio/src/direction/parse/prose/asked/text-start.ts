@@ -53,7 +53,7 @@ const OWN_NAME = /^ (?:o |meu |nosso |my |our |the )?(?:nome|name)(?: d[aeo]s? \
 const IS_NAME = /^ (?:é|eh|is)(?= \p{Lu})/u;
 /** "quero ler uma coisa na tela:" */
 const ONLY_THIS =
-  /^ (?:so |apenas )?(?:uma coisa|uma frase|isso|isto|o seguinte|exatamente (?:assim|isto|isso))(?: so)?(?: na tela)?(?:,[^:]{0,40})? ?: ?/;
+  /^ (?:(?:so|apenas|somente) )?(?:uma coisa|uma frase|isso|isto|o seguinte|exatamente (?:assim|isto|isso))(?: so)?(?: na tela)?(?:,[^:]{0,50})? ?: ?/;
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
 const MOST_BETWEEN = 6;
 

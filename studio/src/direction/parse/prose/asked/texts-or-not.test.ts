@@ -25,6 +25,20 @@ test.each([
   ],
   ["Só quero ler uma coisa na tela: Volte logo. De resto, movimento lento.", ["Volte logo"]],
   ["Escreva Alugado na diagonal, depois de um giro rápido pela casa.", ["Alugado"]],
+  ["aproxima do copo e bota de legenda minha rainha faz 15 anos", ["minha rainha faz 15 anos"]],
+  ["corta pro aro, texto JOGA QUEM É RUA, treme a tela", ["JOGA QUEM É RUA"]],
+  ['Pensei em colocar "Feliz dia", mas é batido. Melhor escrever "Obrigado". Câmera lenta.', ["Obrigado"]],
+  ['na dúvida entre "amor" e "paz"... vai de "paz". câmera girando', ["paz"]],
+  [
+    "corte seco, e as palavras CORAGEM, SUOR e VITÓRIA aparecendo uma de cada vez",
+    ["CORAGEM", "SUOR", "VITÓRIA"],
+  ],
+  ["papel amarelado, a manchete é: Menino odeia brócolis\nzoom no rosto", ["Menino odeia brócolis"]],
+  ["Câmera parada. Escreva somente isto, sem ponto e em minúsculas: ainda te espero", ["ainda te espero"]],
+  [
+    "Quando chegar no olhar, entra: Eu sou o Farofa. Dois segundos depois: Tenho 3 anos.",
+    ["Eu sou o Farofa", "Tenho 3 anos"],
+  ],
   ["Zoom lento. Só no fim entra o telefone (47) 3333-0000, parado, em letra grande.", ["(47) 3333-0000"]],
 ])("what is asked for is written, and no more: %s", (text, texts) => {
   expect(captionsOf(text)).toEqual(texts);
@@ -36,6 +50,13 @@ test.each([
   "Câmera: travelling da esquerda pra direita\n- Final: congela no gol",
   "Boa tarde! Segue como eu pensei:\nabrir com o prato bem de perto;\nir afastando até aparecer a mesa.",
   "Zero legenda. Zoom lento no rosto dele até o fim.",
+  "O garçom aparece no canto, se der evita mostrar ele. Zoom no copo.",
+  "tira o amarelado e deixa com cara de manhã de inverno",
+  "estilo anos 80, com VHS, zoom no copo",
+  "corta o vizinho da foto e aproxima do copo",
+  "Aproxime 10% por segundo.",
+  'Minha irmã falou "igual aos do tiktok", mas prefiro câmera lenta até o rosto.',
+  'A noiva queria uma coisa "bem conto de fadas": foco suave no véu.',
 ])("none of this is written: %s", (text) => {
   const words = text.toLowerCase();
   for (const caption of captionsOf(text)) expect(words).not.toContain(caption.toLowerCase());

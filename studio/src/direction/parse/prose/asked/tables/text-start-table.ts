@@ -17,7 +17,8 @@ export const IS = /^é(?!\p{L})/u;
 /** Between "the text" and the text. */
 export const LINK =
   /^(?: (?:final|inicial|principal|do meio|(?:d|n)?[oa] (?:come[cç]o|in[ií]cio|fim|final)|at the (?:start|end)))? (?:é|eh|diz|dizendo|falando(?: que)?|(?:bem )?(?:piscando|tremendo|brilhando)|avisando(?: que)?|tipo(?: assim)?|says?|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
-export const ARTICLE = / (?:a|o|as|os|uma?|the|an?) $/;
+/** Between a request and a noun for its text: "bota a legenda", "põe de título". */
+export const ARTICLE = / (?:a|o|as|os|uma?|the|an?|de|como) $/;
 /** "aparece Tchau, férias!" */
 export const GREETS = /^ \p{Lu}[^.]*[!?]/u;
 /** "bota embaixo Aberto": where on the screen. */
@@ -44,8 +45,8 @@ export const SOMEBODY =
 /** "Essa frase deve surgir no alto" */
 export const REFERRED =
   /(?:^|[.!?(\ue000] ?|, )(?:ess[ae]|est[ae]|this|that) (?:frase|texto|legenda|palavra|mensagem|text|phrase|caption)[^:]*$/;
-/** "deixa a frase te amo o tempo todo" */
-export const KEPT = / (?:deix[ae]r?|mant(?:em|enha)|keep|have|let|make|faz|faca|fazer) $/;
+/** "deixa a frase te amo o tempo todo", "usa como legenda te amo" */
+export const KEPT = / (?:deix[ae]r?|us[ae]r?|mant(?:em|enha)|keep|have|let|make|faz|faca|fazer) $/;
 /** "uma palavra de cada vez, no ritmo da batida: ", "uma frase só, no meio da tela: " */
 export const LED_TO_COLON =
   /^(?= (?:so|unica|de|por|nos)\b)(?: so| unica)?(?: nos (?:primeiros|ultimos) \d{1,2} ?(?:s|seg|segundos))?(?: de cada vez| por (?:vez|batida|corte|cena|tela))?(?:, ?(?:n[oa]|em|com|bem|a cada)[^:.]{0,40})? ?: /;
@@ -62,9 +63,11 @@ export const ADJECTIVE = /^[a-z]+:/;
 /** No text begins so, in small letters: a thing does, or how something looks. */
 export const A_THING =
   /^(?:[oa]s?|que|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|inteir[oa]s?|leves?|suaves?|sutil|complet[oa]s?|nitid[oa]s?|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?)(?: |$)/;
-/** "com música de festa": what is heard. */
-export const SOUNDS = new Set(
-  "musica musiquinha trilha som batida audio music song soundtrack sound beat".split(" "),
+/** "com música de festa", "com cara de inverno": how the film sounds or looks. */
+export const SOUNDS_AND_LOOKS = new Set(
+  "musica musiquinha trilha som batida audio music song soundtrack sound beat cara carinha jeito clima ar aspecto pegada vibe estilo".split(
+    " ",
+  ),
 );
 /** "no fim aparece a turma toda": who is to be seen. */
 export const A_GROUP =

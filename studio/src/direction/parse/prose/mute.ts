@@ -1,0 +1,21 @@
+import { findWords } from "../../words/lexicon/lexicon.ts";
+import { fold } from "../../words/lexicon/fold.ts";
+
+/** "Coloca essa frase no final": what was said before. */
+const REFERS =
+  /(?<![a-z])(?:ess[ae]|est[ae]|this|that) (?:frase|texto|legenda|palavra|mensagem|text|phrase|caption)(?![a-z])/;
+/** "Nos primeiros 5 segundos não escreve nada": later there are texts. */
+const FOR_A_TIME =
+  /(?<![a-z])(?:primeir[oa]s?|comeco|comecinho|inicio|antes|ate|fim|final|first|beginning|start|before|until|end)(?![a-z])/;
+
+/** Whether a folded text asks for a film without texts, or a part of it. */
+export function speaksOfMute(folded: string): boolean {
+  return findWords(folded).some(({ phrase }) => phrase.kind === "mute");
+}
+
+/** Whether sentences that direct ask for no texts in all of the film: "Sem legendas, ela não gosta." */
+export function asksForNoTexts(sentences: readonly { readonly text: string }[]): boolean {
+  const folded = sentences.map(({ text }) => fold(text));
+  const isAsked = folded.some((text) => speaksOfMute(text) && !FOR_A_TIME.test(text));
+  return isAsked && !folded.some((text) => REFERS.test(text));
+}
