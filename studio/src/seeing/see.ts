@@ -65,7 +65,7 @@ export function see(picture: Picture, networks: Networks): Sight {
   const isOnPlainGround = keyed !== null && people.length === 0;
   const subject = isOnPlainGround
     ? keyedSubject(keyed, others)
-    : { things: others, ...lookForSubject(networks, levels, { people, things: others }) };
+    : { things: others, ...lookForSubject(networks, levels, { faces, people, things: others }) };
   const { matte, silhouette } = subject;
   const things = subject.things.filter((thing) => silhouette === null || !isNameOf(thing, silhouette));
   const writing = [...findCodes(picture), ...findWriting(networks, levels)];
@@ -88,11 +88,13 @@ export function see(picture: Picture, networks: Networks): Sight {
 function lookForSubject(
   networks: Networks,
   levels: Levels,
-  { people, things }: Pick<Sight, "people" | "things">,
+  { faces, people, things }: Pick<Sight, "faces" | "people" | "things">,
 ): Pick<Sight, "matte" | "silhouette"> {
   const subject = subjectOf(people, things);
-  if (subject?.kind === "people")
-    return { matte: matteOfPeople(networks, levels, subject.box), silhouette: null };
+  if (subject?.kind === "people") {
+    const boxes = faces.map(({ box }) => box);
+    return { matte: matteOfPeople(networks, levels, subject.box, boxes), silhouette: null };
+  }
   const { engine } = networks;
   if (subject !== null) {
     const { box } = subject;

@@ -47,6 +47,14 @@ test("both scientists are in the matte, the wall between them is not", async () 
   expect(mean(matte!, { x: 0.48, y: 0.1, w: 0.1, h: 0.3 })).toBeLessThan(0.05);
 });
 
+test("the helmet beside the astronaut is whole, though the network's box of her ends in it", async () => {
+  const { matte, people } = await seen("astronaut.png");
+  const { x, w } = people[0]!.box;
+  expect(x + w).toBeLessThan(0.8);
+  expect(mean(matte!, { x: 0.6, y: 0.75, w: 0.3, h: 0.2 })).toBeGreaterThan(0.95);
+  expect(mean(matte!, { x: 0.75, y: 0.2, w: 0.2, h: 0.3 })).toBeLessThan(0.02);
+});
+
 test("a sleeping cat is told from its chair", async () => {
   const { matte } = await seen("sleeping-cat.jpg");
   expect(mean(matte!, { x: 0.3, y: 0.45, w: 0.25, h: 0.15 })).toBeGreaterThan(0.9);
