@@ -31,6 +31,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   "azul-aço": "azul",
   "azul-petróleo": "azul-escuro",
   turquesa: "azul-claro",
+  ciano: "azul-claro",
   "verde-água": "verde-claro",
   "verde-limão": "verde-claro",
   "verde-musgo": "verde",

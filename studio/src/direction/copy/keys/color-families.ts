@@ -44,7 +44,7 @@ export function isWarm(name: string): boolean {
 }
 
 export function isCool(name: string): boolean {
-  return /^(?:azul|verde|turquesa|índigo|roxo|lilás)/.test(name);
+  return /^(?:azul|verde|turquesa|ciano|índigo|roxo|lilás)/.test(name);
 }
 
 /** Whether a colour is white or grey; dark greys are excluded, because they may be any dark colour. */
