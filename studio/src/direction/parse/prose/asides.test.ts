@@ -77,6 +77,10 @@ test.each([
   for (const caption of captionsOf(text)) expect(words).not.toContain(caption.toLowerCase());
 });
 
+test("a shot that the lexicon is sure of is one, whatever is said to readers beside it", () => {
+  expect(captionsOf("close no café\nbom dia, grupo!")).toEqual(["bom dia, grupo!"]);
+});
+
 test.each([
   ["Ontem fez um ano que eu parei. Zoom na luz. Não quero nenhuma palavra, só a luz.", []],
   ["Feliz dia, amor! Coloca essa frase no final, antes só zoom no rosto, sem texto", ["Feliz dia, amor!"]],

@@ -13,6 +13,8 @@ const LEADS_ON =
 /** What the photo is of: "foto da minha avó". */
 const OF_PHOTO =
   /^\W*(?:(?:(?:e|eh) uma |essa |esta )?(?:foto|fotografia|imagem|retrato)(?: (?:e|eh))? (?:d[aeo]s?|com)|(?:a |this is a )?(?:photo|picture) of) /;
+/** "O cachorro da foto é o Thor": who is in it. */
+const IN_PHOTO = /^\W*[^,.]{0,40}(?<![a-z])(?:d|n)?(?:a|essa|esta) foto (?:e|eh|sou|sao|esta|ta|foi) /;
 /** "é do meu gatinho que partiu": whose photo it is. */
 const WHOSE = /^\W*(?:(?:e|eh|isso e|essa e|esse e) )(?:d[oa]s? )?(?:meus?|minhas?|noss[oa]s?) .* que /;
 /** "Silêncio, apenas um violoncelo distante." */
@@ -32,7 +34,7 @@ const THANKS =
 
 /** "Queria que a câmera chegasse devagar": who makes the film is told of the photo, in whole sentences. */
 const WISH =
-  /(?<![a-z])(?:queria|gostaria|pensei em|pensei que|imagin(?:o|ei)|o que eu (?:quero|imagino|queria|pensei)|se (?:der|desse|puder|possivel|for possivel)|na verdade|prefiro|acho que|what i'd (?:love|like)|i'd (?:like|love)|if possible|i imagine|i'm thinking|i was thinking)(?![a-z])/;
+  /(?<![a-z])(?:queria|gostaria|pensei (?:em|que|n?um|n?uma|n[oa])|imagin(?:o|ei)|o que eu (?:quero|imagino|queria|pensei)|(?:quero|queremos) (?:algo|nada|um clima|uma coisa|um video|so um)|se (?:der|desse|puder|possivel|for possivel)|na verdade|prefiro|acho que|what i'd (?:love|like)|i'd (?:like|love)|if possible|i imagine|i'm thinking|i was thinking)(?![a-z])/;
 /** The same, whatever else the sentence says. */
 const SURELY_WISH =
   /(?<![a-z])(?:seria possivel|(?:queria|gostaria) que (?:quem|o povo|as pessoas|o pessoal) (?:visse|sentisse|percebesse)|would it be possible)(?![a-z])/;
@@ -48,9 +50,19 @@ export function isAside(text: string): boolean {
   const folded = fold(text);
   return (
     isOfLight(text) ||
-    [THANKS, BYE, LEADS_ON, GREETING, WHO_WRITES, OF_PHOTO, WHO_ASKS, WHOSE, OF_SOUND, OF_MUSIC].some(
-      (pattern) => pattern.test(folded),
-    )
+    [
+      THANKS,
+      BYE,
+      LEADS_ON,
+      GREETING,
+      WHO_WRITES,
+      OF_PHOTO,
+      IN_PHOTO,
+      WHO_ASKS,
+      WHOSE,
+      OF_SOUND,
+      OF_MUSIC,
+    ].some((pattern) => pattern.test(folded))
   );
 }
 

@@ -162,8 +162,9 @@ function asksBehind({ isBehind, quoted, speech }: Sentence): boolean {
 const SAYS_A_DIRECTION = 1;
 /** Up to this one it has none, but for names of things; beside texts to be read it is one. */
 const NO_DIRECTION = 0.5;
-/** Up to this one it directs if at all. */
+/** Up to this one it directs if at all, but where the lexicon is sure: "close no café". */
 const HARDLY = 4;
+const SURE = 3;
 
 /**
  * Whether no sentence gives directions. Those that only resemble directions do not where all sentences together speak to
@@ -175,7 +176,9 @@ function isToBeRead(directing: readonly Sentence[], all: readonly Sentence[]): b
     const isWeighed = isPlain && speechOf(text) === "directs";
     return (
       isWeighed &&
-      (isAdvice(text) || lexiconScore(fold(text)) <= SAYS_A_DIRECTION || directingScore(text) <= HARDLY)
+      (isAdvice(text) ||
+        lexiconScore(fold(text)) <= SAYS_A_DIRECTION ||
+        (directingScore(text) <= HARDLY && lexiconScore(fold(text)) < SURE))
     );
   });
   if (directing.length === 0) return true;

@@ -27,7 +27,7 @@ const ITEM = /^\s*(?:[-+*•·]|\d{1,2}[.)])\s+/;
 
 /** "enquanto aparecem as frases:", "quero as frases abaixo, nessa ordem:", "põe elas por cima, devagar:" */
 const HEAD =
-  /\b(?:textos?|frases?|palavras|legendas?|linhas|poema|versos?|estrofe|oracao|texts|words|captions|lines|poem|verses?)(?: (?:abaixo|a seguir|seguintes|below))?(?: na tela| na ordem)?(?: to [^:]*)?(?:,[^:]*)?:\s*$|\b(?:coloc|coloq|bot|poe|ponh|put|show)[a-z]* (?:el[ae]s|them)\b[^:]*:\s*$|\b(?:escrev[ae]r?|escrito|write) (?:so |apenas |exatamente )?(?:assim|isto|isso|o seguinte|this)(?:,[^:]*)?:\s*$/;
+  /\b(?:textos?|frases?|palavras|legendas?|linhas|poema|versos?|estrofe|oracao|texts|words|captions|lines|poem|verses?)(?: (?:abaixo|a seguir|seguintes|below))?(?: na tela| na ordem)?(?: (?:to|apareca|aparecam|aparecendo|surja|surjam|entre|entrem|por cima|em cima|sobre) [^:]*)?(?:,[^:]*)?:\s*$|\b(?:coloc|coloq|bot|poe|ponh|put|show)[a-z]* (?:el[ae]s|them)\b[^:]*:\s*$|\b(?:escrev[ae]r?|escrito|write) (?:so |apenas |exatamente )?(?:assim|isto|isso|o seguinte|this)(?:,[^:]*)?:\s*$|\bescrev[ae]r? (?:so |apenas |exatamente )?[oa]s? (?:nomes?|datas?|dados)(?: e [oa]s? [a-z]+)?:\s*$/;
 const LONGEST_HEAD = 160;
 
 /** Whether a line stands above texts, one on each line below it: as their key alone ("Frases:"), or as a request for them. */

@@ -170,7 +170,9 @@ export function isPlainText(folded: string, from: number, at: number): boolean {
 /** "aí escreve te amo", whatever the text says; not "escreve nos comentários". */
 function isCommand(folded: string, from: number, at: number): boolean {
   const text = folded.slice(at);
-  const isWriting = /^(?:escreva|escreve|carimb|write|type|have it)(?![a-z]{3})/.test(folded.slice(from));
+  const isWriting = /^(?:escreva|escreve|escrit[oa]|carimb|write|type|have it)(?![a-z]{3})/.test(
+    folded.slice(from),
+  );
   return isWriting && COMMAND.test(folded.slice(0, from)) && !TO_VIEWERS.test(text) && !A_THING.test(text);
 }
 

@@ -15,6 +15,7 @@ test.each([
   "zoom no copo, uma palavra por vez: Acorda cedo. Treina pesado. Dorme tranquilo.",
   "zoom no copo, põe elas por cima da foto, uma a cada 5 segundos:\n\nAcorda cedo\nTreina pesado\nDorme tranquilo",
   "Zoom no copo. I want these lines to come up slowly:\nAcorda cedo\nTreina pesado\nDorme tranquilo",
+  "Zoom no copo e mostra esta oração por cima da foto:\nAcorda cedo\nTreina pesado\nDorme tranquilo",
   "frase 1 Acorda cedo\nfrase 2 Treina pesado\nfrase 3 Dorme tranquilo\nzoom no copo",
 ])("texts below or behind their head are all written, and nothing else is: %s", (text) => {
   expect(captionsOf(text).map((caption) => caption.replace(/\.$/, ""))).toEqual(THREE);

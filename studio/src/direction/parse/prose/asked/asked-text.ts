@@ -44,7 +44,7 @@ const findShot = finderOfKinds(["move", "size", "effect"]);
 const SHOWN_WITH =
   /^[ ,:]*(?:mostra |shows? )?(?:[oa]s? |the )?([a-z]+(?: [a-z]+){0,2}) (?:com|with) (?:[oa]s? |the |an? |uma? )?$/;
 const NOT = {
-  pt: /(?:^|[^a-z])(?:sem|nao|n|nada|nenhuma?)(?: [a-z]+)? ?$/,
+  pt: /(?:^|[^a-z])(?:(?:sem|nao|n|nada|nenhuma?)(?: [a-z]+)?|(?:nao|n) (?:quer|precis|us|coloc|coloqu|bot|poe)[a-z]*(?: de)? (?:uma?|[oa]s?|muit[oa]s?)) ?$/,
   en: /(?:^|[^a-z])(?:(?:not|without|don't)(?: [a-z]+)?|no) ?$/,
 };
 const LINKED =
@@ -109,7 +109,7 @@ function askedIn(line: string): AskedText[] {
       asked.push({ ...whole, reach: since });
       continue;
     }
-    const start = textStart(word, line, folded, asked.length > 0);
+    const start = behindNoun(textStart(word, line, folded, asked.length > 0), folded);
     const before = found.slice(0, index).filter(({ from }) => from >= since);
     const text = start === null ? null : textFrom(line, folded, start);
     if (start === null || text === null || !isAsked(word, before, start, { line, folded })) continue;
@@ -131,6 +131,15 @@ function askedIn(line: string): AskedText[] {
     from,
     to,
   }));
+}
+
+/** "na tela só a palavra GOL": the noun is no part of the text. */
+const ONLY_NOUN =
+  /^(?:so|apenas|somente|only|just) (?:[ao]s? |the )?(?:palavras?|frases?|textos?|words?|text) (?=[a-z])/;
+
+function behindNoun(start: Start | null, folded: string): Start | null {
+  const noun = start === null ? undefined : ONLY_NOUN.exec(folded.slice(start.at))?.[0];
+  return start === null || noun === undefined ? start : { ...start, at: start.at + noun.length };
 }
 
 /** "mostra o copo, depois a foto inteira e" escreve Oi */

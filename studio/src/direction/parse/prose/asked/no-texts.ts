@@ -1,4 +1,4 @@
-import { speechOf, surelyDirects } from "../../../words/speech/directing.ts";
+import { hasDirection, speechOf, surelyDirects } from "../../../words/speech/directing.ts";
 import { fold } from "../../../words/lexicon/fold.ts";
 import type { FoundPhrase } from "../../../words/lexicon/lexicon.ts";
 import { REFERRED, SOMEBODY } from "./tables/text-start-table.ts";
@@ -19,7 +19,9 @@ const MOST_AHEAD = 40;
 /** "Quero assim: primeiro mostra a panela", "Final: congela no gol": what follows is how the film goes. */
 export function isPlanned(text: string, { phrase: { kind } }: FoundPhrase): boolean {
   const [clause = ""] = text.split(",", 1);
-  return kind === "put" ? speechOf(clause) === "directs" : isPlace(kind) && surelyDirects(clause);
+  return kind === "put"
+    ? speechOf(clause) === "directs"
+    : isPlace(kind) && (surelyDirects(clause) || (speechOf(clause) !== "says" && hasDirection(fold(clause))));
 }
 
 /** "Essa frase deve surgir no alto": what was said before. */
@@ -35,7 +37,7 @@ export function saysWhen(text: string): boolean {
 
 /** "palavras dela", "põe elas por cima", "aparecem estas três linhas": texts that stand elsewhere. */
 const ELSEWHERE =
-  /^(?:enquanto|while) |^(?:d?el[ae]s|dela|dele|them|hers?|his|minhas|(?:est|ess)[ae]s? (?:[a-z]+ )?(?:linhas?|frases?|palavras?|textos?|versos?)|(?:these|those|this) (?:[a-z]+ )?(?:lines?|words?|phrases?|texts?))$/;
+  /^(?:enquanto|while) |^(?:(?:so|apenas) )?[oa]s? (?:nomes?|datas?|dados)(?: e [oa]s? [a-z]+)?$|^(?:d?el[ae]s|dela|dele|them|hers?|his|minhas|(?:est|ess)[ae]s? (?:[a-z]+ )?(?:linhas?|frases?|palavras?|textos?|versos?|oracao|poema|poesia)(?: por cima.*)?|(?:these|those|this) (?:[a-z]+ )?(?:lines?|words?|phrases?|texts?))$/;
 
 /** "com VHS", "mostra ZOOM": neither asks for words. */
 function isHow(text: string, { phrase: { kind, strength } }: FoundPhrase): boolean {

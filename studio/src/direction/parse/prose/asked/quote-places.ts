@@ -10,7 +10,7 @@ const JOINT = /[,;.]| e | and /g;
 
 /** What asks that words are not written: "não escreve", "sem a palavra". */
 const DENIES =
-  /(?<![a-z])(?:(?:nao|n|nunca|jamais) (?:[a-z]+ ){0,2}?(?:escrev|coloc|coloq|bot|poe|ponh|us|aparec|mostr|add)[a-z]*|sem (?:escrever|colocar|botar|usar|mostrar|aparecer)|sem (?:[oa]s? )?(?:palavras?|textos?|frases?|legendas?)|evit(?:a|e|ar)|avoid|tir[ae]r? [oa]s? (?:palavras?|textos?|frases?|legendas?)|(?:don'?t|do not|never) (?:write|put|add|show|use|say)|without (?:writing|showing|saying|using)|without the (?:words?|text)|em vez d[aeo]|ao inves d[aeo]|no lugar d[aeo]|instead of)(?: (?!so(?![a-z])|apenas|only|just)[a-z]+){0,3} ?$/;
+  /(?<![a-z])(?:(?:nao|n|nunca|jamais) (?:[a-z]+ ){0,2}?(?:escrev|coloc|coloq|bot|poe|ponh|us|aparec|mostr|add)[a-z]*|sem (?:escrever|colocar|botar|usar|mostrar|aparecer)|sem (?:[oa]s? )?(?:palavras?|textos?|frases?|legendas?)|evit(?:a|e|ar)|avoid|tir[ae]r? [oa]s? (?:palavras?|textos?|frases?|legendas?)|(?:don'?t|do not|never) (?:write|put|add|show|use|say)|without (?:writing|showing|saying|using)|without the (?:words?|text)|(?:tir|remov|apag)(?:a|e|ar|er) (?:[ao]s?|ess[ae]|est[ae]|aquel[ae])|(?:remove|drop|lose) (?:the|that)|em vez d[aeo]|ao inves d[aeo]|no lugar d[aeo]|instead of)(?: (?!so(?![a-z])|apenas|only|just)[a-z]+){0,3} ?$/;
 /** What music and films are called: "com a música", "uma trilha parecida com", "no estilo de". */
 const OF_WORKS =
   /(?<![a-z])(?:estilo|vibe|clima|pegada|imit(?:a|e|ar|ando)|style|musiquinha|musicas?|trilha(?: sonora)?|som|audio|cancao|songs?|soundtrack|music|track)(?: (?:de|d[oa]|com|como|a|o|tipo|estilo|igual|parecid[oa]|chamad[oa]|que|e|filme|serie|clipe|like|similar|to|called|by|the|of))* ?$/;
@@ -20,6 +20,12 @@ const NAMES_EFFECT = /^ (?:thing|effect|style|look|vibe|filter|move|transition|t
 const THOUGHT_OF =
   /(?<![a-z])(?:(?:pensei|pensava|pensando) em|ia|iria|was going to|were going to|thought (?:of|about)|thinking (?:of|about)|falou|disse|pediu|sugeriu|said|suggested)(?: [a-z]+){0,3} ?$/;
 const REJECTED = /^[ ,;.]*(?:mas|porem|so que|but)(?![a-z])/;
+/** "na última versão saiu escrito X": what an earlier film had. */
+const OF_BEFORE =
+  /(?<![a-z])(?:(?:ultim|outr|primeir)[ao] (?:versao|vez|video)|last (?:time|version)|da outra vez)(?![a-z])[^.]*(?:saiu|veio|apareceu|tinha|ficou|had|came out|said)(?: escrit[oa])? ?$/;
+/** "vive dizendo X, então": what somebody says of the photo. */
+const OFTEN_SAID = /(?<![a-z])(?:vive|adora|always|keeps) (?:dizendo|falando|dizer|falar|says|saying) ?$/;
+const THEREFORE = /^[ ,;.]*(?:entao|por isso|so )/;
 /** "na dúvida entre X e Y": the choice comes later. */
 const UNDECIDED = /(?<![a-z])(?:duvida|torn|undecided) (?:entre|between) ?(?:\ue000 ?(?:e|ou|and|or) ?)?$/;
 /** "queria uma coisa X": how the film should be. */
@@ -33,7 +39,11 @@ export function areForScreen(sentence: string): boolean[] {
   return Array.from(sentence.matchAll(/\ue000/g), ({ index }) => {
     const ahead = fold(sentence.slice(Math.max(0, index - MOST_AHEAD), index));
     const behind = fold(sentence.slice(index + 1, index + 1 + MOST_AHEAD));
-    const isRejected = UNDECIDED.test(ahead) || (THOUGHT_OF.test(ahead) && REJECTED.test(behind));
+    const isRejected =
+      UNDECIDED.test(ahead) ||
+      OF_BEFORE.test(ahead) ||
+      (THOUGHT_OF.test(ahead) && REJECTED.test(behind)) ||
+      (OFTEN_SAID.test(ahead) && THEREFORE.test(behind));
     const isOfOther = OF_WORKS.test(ahead) || OF_WISHES.test(ahead) || NAMES_EFFECT.test(behind);
     return !DENIES.test(ahead) && !isRejected && !isOfOther;
   });

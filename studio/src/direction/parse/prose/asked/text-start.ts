@@ -118,7 +118,7 @@ export function textStart(
     const marked =
       phrase.kind === "put" && !isShowing && !isOnScreen && !isNew
         ? phrase.strength > 0
-          ? /^(?:\p{Lu}{3}|[@#]\p{L}|(?:[Rr]\$|[$£€]) ?\d|\d+ ?%)/u
+          ? /^(?:\p{Lu}{3}|\p{Lu}{2} \p{Lu}{2}|[@#]\p{L}|(?:[Rr]\$|[$£€]) ?\d|\d+ ?%)/u
           : /^(?:\p{Lu}{3}|@\p{L}|[Rr]\$ ?\d)/u
         : /^(?:\p{Lu}|r\$ ?\d|[$£€(\d]|[@#]\p{L})/u;
     const isPlain =

@@ -28,6 +28,18 @@ test.each([
   ["aproxima do copo e bota de legenda minha rainha faz 15 anos", ["minha rainha faz 15 anos"]],
   ["corta pro aro, texto JOGA QUEM É RUA, treme a tela", ["JOGA QUEM É RUA"]],
   ['Pensei em colocar "Feliz dia", mas é batido. Melhor escrever "Obrigado". Câmera lenta.', ["Obrigado"]],
+  ["Tremida na batida e na tela só a palavra GOOOL, mais nada.", ["GOOOL"]],
+  ["eu quero escrito por cima dela saudade eterna vó", ["saudade eterna vó"]],
+  [
+    "Movimento lento.\nEscreva apenas o nome e as datas:\nAntônio Lima\n1938 – 2024",
+    ["Antônio Lima", "1938 – 2024"],
+  ],
+  ["Put WE MADE IT across the sky, then fade to white.", ["WE MADE IT"]],
+  [
+    "O texto na tela deve ser FEIRA ORGÂNICA e logo depois TODO DOMINGO. Termine com a foto inteira.",
+    ["FEIRA ORGÂNICA", "TODO DOMINGO"],
+  ],
+  ['Não quero um texto longo. Quando a câmera estiver no copo, "Saúde".', ["Saúde"]],
   ['na dúvida entre "amor" e "paz"... vai de "paz". câmera girando', ["paz"]],
   [
     "corte seco, e as palavras CORAGEM, SUOR e VITÓRIA aparecendo uma de cada vez",
@@ -55,6 +67,13 @@ test.each([
   "estilo anos 80, com VHS, zoom no copo",
   "corta o vizinho da foto e aproxima do copo",
   "Aproxime 10% por segundo.",
+  'tira aquele "feliz natal" da outra vez e deixa só a neve caindo',
+  'Na última versão saiu escrito "Memórias" na tela e ninguém gostou. Quero só um passeio lento pela mesa.',
+  'Meu irmão vive dizendo "essa moto é minha vida", então faz um comercial. Câmera rente ao tanque.',
+  "O cachorro da foto é o Thor, ele faleceu. Faz a luz ir clareando em volta dele.",
+  "Por fim: volta pro mercado todo e acelera.",
+  "00:03 – a foto surge em preto e branco\n00:08 – a cor invade a partir do centro",
+  "camera: zoom-in lento\nlegendas: desligadas",
   'Minha irmã falou "igual aos do tiktok", mas prefiro câmera lenta até o rosto.',
   'A noiva queria uma coisa "bem conto de fadas": foco suave no véu.',
 ])("none of this is written: %s", (text) => {

@@ -107,7 +107,7 @@ export const TEXT_ENDS = {
   ],
   /** Another direction, which "e", "and" or a comma joins. */
   direction: [
-    "(?:e|and|,) (?:depois|dps|ai|dai|then|n[oa] (?:fim|final|meio|comeco))",
+    "(?:e|and|,) (?:(?:logo )?depois|dps|ai|dai|then|n[oa] (?:fim|final|meio|comeco))",
     "(?:e|and|,) (?:faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai)",
     "(?:e|and|,) (?:pisc[ae]|trem[ae]|chacoalha|sacode|volta|abr[ae]|a camera)",
     "(?:e|and|,) (?:the camera|show|end|finish|pan|zoom|pull|push|fade)",

@@ -11,7 +11,7 @@ export const SETTINGS = [
   "(?:durante )?(?:o (?:tempo|video|filme|reels?)(?: (?:todo|inteiro))|todo o (?:tempo|video|filme))|(?:for )?the whole (?:time|video)",
   "(?:bem )?(?:piscando|aparecendo|surgindo|subindo|entrando|tremendo|brilhando|blinking|flashing|fading in)(?: aos poucos| devagar| slowly)?",
   "(?:e|eh|is)(?= (?:r\\$|\\d))",
-  "(?:em|in) (?:neon|vermelho|azul|verde|amarelo|rosa|roxo|branco|dourado|prateado|preto|negrito|italico|bold|gold|white|red)",
+  "(?:em|in) (?:neon|vermelho|azul|verde|amarelo|rosa|roxo|branco|dourado|prateado|preto(?! e branco)|negrito|italico|bold|gold|white|red)",
   "de (?:um )?(?:jeito|modo|forma) [a-z]+",
   "so(?! (?:hoje|ate|por|amanha|n[oa]|em|a partir|quem|falta|d[aeo]|\\d))",
   "(?:assim|tambem|tbm|tb|ai|la|ali|aqui|tipo|isso|isto|something like|just)(?: o)?",

@@ -65,7 +65,7 @@ export const A_THING =
   /^(?:[oa]s?|que|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|inteir[oa]s?|leves?|suaves?|sutil|complet[oa]s?|nitid[oa]s?|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?)(?: |$)/;
 /** "com música de festa", "com cara de inverno": how the film sounds or looks. */
 export const SOUNDS_AND_LOOKS = new Set(
-  "musica musiquinha trilha som batida audio music song soundtrack sound beat cara carinha jeito clima ar aspecto pegada vibe estilo".split(
+  "musica musiquinha trilha som batida audio music song soundtrack sound beat chiado ruido cara carinha jeito clima ar aspecto pegada vibe estilo".split(
     " ",
   ),
 );
@@ -131,7 +131,7 @@ export const VERSE =
   /^(?:(?:[oa]|the) )?((?:salmos?|proverbios|eclesiastes|isaias|jeremias|josue|genesis|exodo|mateus|marcos|lucas|joao|atos|romanos|corintios|galatas|efesios|filipenses|colossenses|tessalonicenses|timoteo|tiago|pedro|hebreus|apocalipse|psalms?|proverbs|isaiah|jeremiah|joshua|matthew|luke|john|romans|corinthians|ephesians|philippians|james|hebrews|revelation) \d)/;
 /** "escreve", "write" at the beginning of a clause. */
 export const COMMAND =
-  /(?:^|[,;.] ?|(?<=[a-z]) (?:e|and|ai|dai|depois|dps|then) )(?:(?:e|and|ai|dai|so|just|only|entao|agora|depois|then|now|tambem|please|por favor|pode|quero que|can you|could you),? ){0,2}$/;
+  /(?:^|[,;.] ?|(?<=[a-z]) (?:e|and|ai|dai|depois|dps|then) )(?:(?:e|and|ai|dai|so|just|only|entao|agora|depois|then|now|tambem|please|por favor|pode|quero que|(?:eu )?quer(?:o|ia)|can you|could you),? ){0,2}$/;
 /** "escreve nos comentários", "write your own story": to who sees the film. */
 export const TO_VIEWERS =
   /^(?:bem|mal|certo|errado|sua?s?|seus?|your|down|to|nos? coment|in the comments|coment|no direct|na dm|pra (?:mim|gente|nos)|me)(?![a-z])/;
