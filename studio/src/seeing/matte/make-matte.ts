@@ -44,7 +44,7 @@ const LEAST_COVERED = { people: 0.22, thing: 0.12 } as const;
  * ones at hand have 0.06 to 0.17; no bad one has been measured.
  */
 const MOST_UNDECIDED = 0.3;
-/** So often a wider part is looked at; of 38 photos with people nobody went on beyond the second. */
+/** So often a wider part is looked at; of 30 photos of people nobody went on beyond the second. */
 const MOST_ROUNDS = 2;
 const SAMPLES = 16;
 /** A wider part may take so much of a face's share away: beside a dark ground a profile lost its nose. */

@@ -77,6 +77,12 @@ test.each([
   for (const caption of captionsOf(text)) expect(words).not.toContain(caption.toLowerCase());
 });
 
+test("a wish to who reads is none to who makes the film", () => {
+  expect(captionsOf("Câmera lenta no copo. Se der saudade, liga. Saúde pra todos!")).toContain(
+    "Saúde pra todos!",
+  );
+});
+
 test("a shot that the lexicon is sure of is one, whatever is said to readers beside it", () => {
   expect(captionsOf("close no café\nbom dia, grupo!")).toEqual(["bom dia, grupo!"]);
 });

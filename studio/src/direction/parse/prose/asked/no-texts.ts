@@ -35,9 +35,11 @@ export function saysWhen(text: string): boolean {
   return WHEN.test(fold(text));
 }
 
-/** "palavras dela", "põe elas por cima", "aparecem estas três linhas": texts that stand elsewhere. */
+/** "quero isso escrito enquanto mostra a garagem" */
+const MEANWHILE = /^(?:enquanto|while) /;
+/** "palavras dela", "põe elas por cima", "aparecem estas três linhas", "escreva o nome e as datas": texts that stand elsewhere. */
 const ELSEWHERE =
-  /^(?:enquanto|while) |^(?:(?:so|apenas) )?[oa]s? (?:nomes?|datas?|dados)(?: e [oa]s? [a-z]+)?$|^(?:d?el[ae]s|dela|dele|them|hers?|his|minhas|(?:est|ess)[ae]s? (?:[a-z]+ )?(?:linhas?|frases?|palavras?|textos?|versos?|oracao|poema|poesia)(?: por cima.*)?|(?:these|those|this) (?:[a-z]+ )?(?:lines?|words?|phrases?|texts?))$/;
+  /^(?:(?:so|apenas) )?[oa]s? (?:nomes?|datas?|dados)(?: e [oa]s? [a-z]+)?$|^(?:d?el[ae]s|dela|dele|them|hers?|his|minhas|(?:est|ess)[ae]s? (?:[a-z]+ )?(?:linhas?|frases?|palavras?|textos?|versos?|oracao|poema|poesia)(?: por cima.*)?|(?:these|those|this) (?:[a-z]+ )?(?:lines?|words?|phrases?|texts?))$/;
 
 /** "com VHS", "mostra ZOOM": neither asks for words. */
 function isHow(text: string, { phrase: { kind, strength } }: FoundPhrase): boolean {
@@ -51,7 +53,7 @@ function isHow(text: string, { phrase: { kind, strength } }: FoundPhrase): boole
 export function saysNoText(text: string, word: FoundPhrase): boolean {
   const { kind, phrase } = word.phrase;
   const folded = fold(text).replace(/\W+$/, "");
-  if (ELSEWHERE.test(folded) || isHow(text, word)) return true;
+  if (MEANWHILE.test(folded) || ELSEWHERE.test(folded) || isHow(text, word)) return true;
   if (ORDER.test(folded)) return kind !== "write";
   if (SOMEBODY.test(folded)) return SHOWS_UP.test(phrase) || SHOWS.test(phrase);
   return SHOWS_UP.test(phrase) && ORDER_OF_SHOWING.test(folded);

@@ -34,7 +34,10 @@ const OF_WISHES =
 /** So many characters ahead of a quoted text say whether it is one for the screen. */
 const MOST_AHEAD = 60;
 
-/** For each quoted text of a sentence, whether it may be for the screen: not what is denied or given up, nor the name of a song, a film, a look or an effect. */
+/**
+ * For each quoted text of a sentence, whether it may be for the screen: not what is denied or given up, nor the name of a song,
+ * a film, a look or an effect.
+ */
 export function areForScreen(sentence: string): boolean[] {
   return Array.from(sentence.matchAll(/\ue000/g), ({ index }) => {
     const ahead = fold(sentence.slice(Math.max(0, index - MOST_AHEAD), index));
