@@ -46,7 +46,7 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
     .replaceAll(DRESSING, " ")
     .replaceAll(/[ \t]+/g, " ")
     .trim();
-  const left = [...quoted];
+  let used = 0;
   const sign = signKey(text.trim());
   let last: Key | null = sign;
   let isText = false;
@@ -65,7 +65,8 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
     isText = next !== null || asked.length > 0 || own.key === "caption";
     const places = placesOfQuotes(piece);
     const areShown = areForScreen(piece);
-    const quotes = places.map((place): Written => ({ text: left.shift() ?? "", place }));
+    const quotes = places.map((place, index): Written => ({ text: quoted[used + index] ?? "", place }));
+    used += piece.split(QUOTE).length - 1;
     const taken = linesOfQuotes(
       quotes.filter((_, index) => areShown[index]),
       areLowerLines(piece).filter((_, index) => areShown[index]),

@@ -42,6 +42,13 @@ test("texts with a slash between them are two", () => {
   ]);
 });
 
+test("of more quoted texts than a film can show the first are taken, and later sentences keep theirs", () => {
+  const texts = captionsOf(`zoom no copo e escreve ${'"oi" '.repeat(130)}. No fim escreve "Tchau".`);
+  const lines = texts.join("\n").split("\n");
+  expect(lines.at(-1)).toBe("Tchau");
+  expect(lines.filter((line) => line === "oi").length).toBeLessThanOrEqual(120);
+});
+
 test("a long text in quotes is read sentence by sentence", () => {
   const text =
     'Aqui está um texto para o seu vídeo:\n\n"Cada peça conta uma história. Feita com barro, tempo e paciência. Leve Minas para a sua casa."';

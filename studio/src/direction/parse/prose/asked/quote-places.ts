@@ -31,6 +31,8 @@ const UNDECIDED = /(?<![a-z])(?:duvida|torn|undecided) (?:entre|between) ?(?:\ue
 /** "queria uma coisa X": how the film should be. */
 const OF_WISHES =
   /(?<![a-z])(?:quer(?:o|ia|em|iam)?|wants?|wanted) (?:uma coisa|algo|alguma coisa|something)(?: (?:bem|meio|mais|tipo|like|more))* ?$/;
+/** More texts than any film can show. */
+const MOST_QUOTES = 120;
 /** So many characters ahead of a quoted text say whether it is one for the screen. */
 const MOST_AHEAD = 60;
 
@@ -39,7 +41,7 @@ const MOST_AHEAD = 60;
  * a film, a look or an effect.
  */
 export function areForScreen(sentence: string): boolean[] {
-  return Array.from(sentence.matchAll(/\ue000/g), ({ index }) => {
+  return quotesIn(sentence).map((index) => {
     const ahead = fold(sentence.slice(Math.max(0, index - MOST_AHEAD), index));
     const behind = fold(sentence.slice(index + 1, index + 1 + MOST_AHEAD));
     const isRejected =
@@ -52,11 +54,16 @@ export function areForScreen(sentence: string): boolean[] {
   });
 }
 
+/** Where the quoted texts of a sentence stand; of very many the first ones, so that parsing stays fast. */
+function quotesIn(sentence: string): number[] {
+  return Array.from(sentence.matchAll(/\ue000/g), ({ index }) => index).slice(0, MOST_QUOTES);
+}
+
 /** For each quoted text of a sentence, where the words around it put it, or the text that it stands beside. */
 export function placesOfQuotes(sentence: string): (TextPlace | undefined)[] {
   let from = 0;
   let last: TextPlace | undefined;
-  return Array.from(sentence.matchAll(/\ue000/g), ({ index }) => {
+  return quotesIn(sentence).map((index) => {
     const next = sentence.indexOf(QUOTE, index + 1);
     const isBeside = from > 0 && isLeadBeside(fold(sentence.slice(from, index)));
     const place = ownPlace(sentence, from, index, next < 0 ? undefined : next);
@@ -69,7 +76,7 @@ export function placesOfQuotes(sentence: string): (TextPlace | undefined)[] {
 /** For each quoted text of a sentence, whether it is the lower line of the one before it: '"Oi" em cima e "Tchau" embaixo'. */
 export function areLowerLines(sentence: string): boolean[] {
   let last = -1;
-  return Array.from(sentence.matchAll(/\ue000/g), ({ index }) => {
+  return quotesIn(sentence).map((index) => {
     const between = last < 0 ? null : fold(sentence.slice(last + 1, index));
     last = index;
     return (
