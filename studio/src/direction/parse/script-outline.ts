@@ -68,8 +68,10 @@ function createReader(): Reader {
   let afterBlank = true;
   let heads: TableHeads | null = null;
   let below: "head" | "lines" | "list" | null = null;
+  let isUnfinished = false;
   const takeText = (raw: string, at: number): void => {
-    const item = below === null ? null : textOfItem(raw, below === "list");
+    const item = below === null ? null : textOfItem(raw, below === "list", isUnfinished);
+    isUnfinished = item !== null && /[,;]\s*$/.test(raw);
     const head = item === null && result.scenes.length === 0 ? headsTexts(raw) : null;
     if (head !== null) below = "head";
     else if (item === null) below = null;

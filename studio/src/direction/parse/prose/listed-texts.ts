@@ -45,11 +45,14 @@ export function isItemOfTexts(line: string): boolean {
   return ITEM.test(line);
 }
 
-/** A line below such a head as a text with the key on its own line; null where the texts, or the items of their list, end. */
-export function textOfItem(line: string, isOfList: boolean): string | null {
+/**
+ * A line below such a head as a text with the key on its own line; null where the texts, or the items of their list, end.
+ * @param goesOn the text above it ends in a comma
+ */
+export function textOfItem(line: string, isOfList: boolean, goesOn = false): string | null {
   if (isItemOfTexts(line)) return line.replace(ITEM, "Texto: ");
   if (isOfList) return null;
-  const isText = takeKey(line).key === null && !surelyDirects(line) && !ANOTHER_FORM.test(line);
+  const isText = takeKey(line).key === null && (goesOn || !surelyDirects(line)) && !ANOTHER_FORM.test(line);
   return isText ? `Texto: ${line.trim()}` : null;
 }
 

@@ -42,6 +42,12 @@ test("texts with a slash between them are two", () => {
   ]);
 });
 
+test("a line below a comma goes on with the text, whatever it says", () => {
+  const poem =
+    "Quero este poema linha por linha, com zoom no copo:\n\nSerra que eu deixei,\nnão me esqueças, por favor,\nguarda o eco.\n\nNo fim, escurece tudo.";
+  expect(captionsOf(poem)).toEqual(["Serra que eu deixei", "não me esqueças, por favor", "guarda o eco"]);
+});
+
 test("of more quoted texts than a film can show the first are taken, and later sentences keep theirs", () => {
   const texts = captionsOf(`zoom no copo e escreve ${'"oi" '.repeat(130)}. No fim escreve "Tchau".`);
   const lines = texts.join("\n").split("\n");
