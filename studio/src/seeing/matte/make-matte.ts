@@ -46,9 +46,10 @@ const LEAST_COVERED = { people: 0.22, thing: 0.12 } as const;
 const MOST_UNDECIDED = 0.3;
 /** So often a wider part is looked at; of 30 photos of people nobody went on beyond the second. */
 const MOST_ROUNDS = 2;
-const SAMPLES = 16;
 /** A wider part may take so much of a face's share away: beside a dark ground a profile lost its nose. */
 const FACE_LOST = 0.05;
+/** Places across and down a face where that share is taken. */
+const SAMPLES = 16;
 
 /**
  * The pixels of the people in a box; null where they cannot be told with confidence. Where they go on a little beyond the part

@@ -33,7 +33,7 @@ import {
   withoutWishesOfFilm,
 } from "./film-in-prose.ts";
 import { asksForNoText, isReadable } from "./is-readable.ts";
-import { asksForNoTexts, speaksOfMute } from "./mute.ts";
+import { isMuteAsked, speaksOfMute } from "./asked/mute.ts";
 import { asksForOneTake, oneTake } from "./one-take.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { countedAsSequence, namesAsSequence } from "./sequences.ts";
@@ -235,7 +235,7 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
   const said = plain.filter(({ speech }) => speech === "says").length;
   const hardly = said >= plain.length / 2;
   const areDirections = sentences.some(({ text, speech }) => isBracketed(text) && speech === "directs");
-  const isMute = asksForNoTexts(sentences.filter((each) => !isRead(each)));
+  const isMute = isMuteAsked(sentences.filter((each) => !isRead(each)));
   const told = new Set(sentences.filter(isWish).map(({ line }) => line));
   return (sentence) => {
     const { key, quoted, text, speech, line, place } = sentence;

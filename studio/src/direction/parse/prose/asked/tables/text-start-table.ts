@@ -42,9 +42,11 @@ export const MAY_COME =
 /** "no fim aparece eu", "tem que aparecer sempre": who is to be seen, or how. */
 export const SOMEBODY =
   /^(?:so |apenas |just |only )?(?:(?:el[ea]s?|eu|nos|a gente) [a-z]+ndo|el[ea]s? (?:(?:bem|tod[oa]|mais) )?[a-z]+(?:inh|ad|id|os)[oa]s?|(?:eu|el[ea]s?|nos|a gente)(?: (?:inteir|tod|complet|sozinh)[oa]s?| junt[oa]s?| de (?:frente|costas|lado|perto|longe))?|todo mundo|todos|geral|sempre|junt[oa]s?|inteir[oa]s?|de novo|bem|sozinh[oa]s?|always|again|me|her|him|them|us|everybody)$/;
+/** What was said before: "essa frase". */
+export const THAT_TEXT =
+  "(?:ess[ae]|est[ae]|this|that) (?:frase|texto|legenda|palavra|mensagem|text|phrase|caption)";
 /** "Essa frase deve surgir no alto" */
-export const REFERRED =
-  /(?:^|[.!?(\ue000] ?|, )(?:ess[ae]|est[ae]|this|that) (?:frase|texto|legenda|palavra|mensagem|text|phrase|caption)[^:]*$/;
+export const REFERRED = new RegExp(`(?:^|[.!?(\ue000] ?|, )${THAT_TEXT}[^:]*$`);
 /** "deixa a frase te amo o tempo todo", "usa como legenda te amo" */
 export const KEPT = / (?:deix[ae]r?|us[ae]r?|mant(?:em|enha)|keep|have|let|make|faz|faca|fazer) $/;
 /** "uma palavra de cada vez, no ritmo da batida: ", "uma frase só, no meio da tela: " */

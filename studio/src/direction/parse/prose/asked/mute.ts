@@ -1,9 +1,9 @@
-import { findWords } from "../../words/lexicon/lexicon.ts";
-import { fold } from "../../words/lexicon/fold.ts";
+import { findWords } from "../../../words/lexicon/lexicon.ts";
+import { fold } from "../../../words/lexicon/fold.ts";
+import { THAT_TEXT } from "./tables/text-start-table.ts";
 
-/** "Coloca essa frase no final": what was said before. */
-const REFERS =
-  /(?<![a-z])(?:ess[ae]|est[ae]|this|that) (?:frase|texto|legenda|palavra|mensagem|text|phrase|caption)(?![a-z])/;
+/** "Coloca essa frase no final": what was said before is a text after all. */
+const REFERS = new RegExp(`(?<![a-z])${THAT_TEXT}(?![a-z])`);
 /** "Nos primeiros 5 segundos não escreve nada": later there are texts. */
 const FOR_A_TIME =
   /(?<![a-z])(?:primeir[oa]s?|comeco|comecinho|inicio|antes|ate|fim|final|first|beginning|start|before|until|end)(?![a-z])/;
@@ -14,7 +14,7 @@ export function speaksOfMute(folded: string): boolean {
 }
 
 /** Whether sentences that direct ask for no texts in all of the film: "Sem legendas, ela não gosta." */
-export function asksForNoTexts(sentences: readonly { readonly text: string }[]): boolean {
+export function isMuteAsked(sentences: readonly { readonly text: string }[]): boolean {
   const folded = sentences.map(({ text }) => fold(text));
   const isAsked = folded.some((text) => speaksOfMute(text) && !FOR_A_TIME.test(text));
   return isAsked && !folded.some((text) => REFERS.test(text));
