@@ -2,6 +2,7 @@ import type { Box } from "@curta/contract";
 import { readPhoto } from "@curta/photos";
 import { expect, test } from "vitest";
 import { decodePhoto } from "../../photo/decode.ts";
+import { asSharp, pixelsOf } from "../../photo/pixels.ts";
 import { loadNetworks } from "../../seeing-models.ts";
 import { layLevels } from "../picture/levels.ts";
 import type { SeenThing } from "../things/find-things.ts";
@@ -29,6 +30,25 @@ test("a cat, a mountain and a cup are nobody, however they lie in the box", asyn
   const box = { x: 0.1, y: 0.1, w: 0.8, h: 0.8 };
   for (const photo of ["sleeping-cat.jpg", "denali.webp", "coffee.png"])
     expect(await proven(photo, body(box, 0.64)), photo).toBeNull();
+});
+
+test("head and shoulders above the lower rim are somebody, and what is much wider is a plate", async () => {
+  const networks = loadNetworks();
+  const bust = asSharp(await decodePhoto(await readPhoto("astronaut.png"))).extract({
+    left: 0,
+    top: 0,
+    width: 512,
+    height: 290,
+  });
+  for (const [width, isSomebody] of [
+    [512, true],
+    [720, false],
+  ] as const) {
+    const picture = await pixelsOf(bust.clone().resize(width, 290, { fit: "fill" }));
+    const levels = layLevels(networks.engine, picture, networks.pictureAt);
+    const box = { x: 0.12, y: 0.02, w: 0.62, h: 0.98 };
+    expect(provePerson(networks, levels, [body(box, 0.5)]) !== null).toBe(isSomebody);
+  }
 });
 
 test("of several the surest that holds is taken, and one that is hardly sure is not looked at", async () => {

@@ -16,6 +16,11 @@ const REACH = 1.25;
  */
 const INSIDE = 0.44;
 const AROUND = 0.2;
+/**
+ * Head and shoulders that the photo's lower rim cuts are not so much wider than tall: a plate of strawberries was, and had 0.74 of
+ * people's pixels.
+ */
+const BUST = { wider: 1.5, rim: 0.01 } as const;
 
 /**
  * Somebody whom the network of things doubts, in a picture of nobody else, and whom the network of people's pixels sees too:
@@ -29,12 +34,16 @@ export function provePerson(
   const aspect = levels.width / levels.height;
   for (const body of bodies.toSorted((one, other) => other.confidence - one.confidence)) {
     if (body.confidence < LEAST) return null;
-    if (isArm(body, aspect)) continue;
+    if (isArm(body, aspect) || isTooWide(body, aspect)) continue;
     const { inside, around } = peopleIn(networks, levels, body);
     if (inside < INSIDE || around > AROUND * inside) continue;
     return { box: body.box, face: null, confidence: either(body.confidence, inside) };
   }
   return null;
+}
+
+function isTooWide({ box: { y, w, h } }: SeenThing, aspect: number): boolean {
+  return y + h > 1 - BUST.rim && w * aspect > BUST.wider * h;
 }
 
 /** Share of people's pixels within the box of a body, and around it. */
