@@ -68,6 +68,25 @@ test("no face of a strip lies where the shot's words stand", () => {
   expect(stripFramings(2, MIDDLE, PEOPLE, [wordsAt(1_900)])).toEqual(stripFramings(2, MIDDLE, PEOPLE));
 });
 
+test("no head of somebody whose face is not seen lies where the shot's words stand", () => {
+  const turned = {
+    ...readingOf({ aspect: 1.5, people: [] }),
+    people: [{ x: 0.45, y: 0.3, w: 0.12, h: 0.4, face: null, confidence: 0.9 }],
+  };
+  const [head] = peopleOf(turned).map((person) => person.head);
+  const headAt = (place: number, framing: Framing): number => {
+    const { top, bottom } = viewOfStrip(framing, 2, turned);
+    return 960 * (place + (head!.y + head!.h / 2 - top) / (bottom - top));
+  };
+  const framings = stripFramings(2, MIDDLE, turned) ?? [];
+  const place = framings.findIndex((framing) => share(viewOfStrip(framing, 2, turned), areaOf(head!)) > 0.9);
+  const words = headAt(place, framings[place]!);
+  for (const [index, framing] of (stripFramings(2, MIDDLE, turned, [wordsAt(words)]) ?? []).entries()) {
+    const isShown = share(viewOfStrip(framing, 2, turned), areaOf(head!)) > 0;
+    expect(isShown && Math.abs(headAt(index, framing) - words) < 60).toBe(false);
+  }
+});
+
 test("of a photo of one animal the first strip holds it, and the others hardly more of it than a rim, or all of it", () => {
   let beside = 0;
   const places = fc.record({

@@ -8,6 +8,7 @@ import { holdsThing, mainThing, mayStandBeside, RIM_OF_ANIMAL } from "../framing
 import { peopleOf, possibleAnimals, thingsOf } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
 import { showsBodyOnly } from "../framing/shown-objects.ts";
+import { unseenHeads } from "../framing/unseen-heads.ts";
 import type { CaptionGroup, Framing } from "../timeline.ts";
 import { documentStrips, stripCutsLine } from "./document-strips.ts";
 import { insideOf, STRIP_PUSH, stripOf } from "./strip-views.ts";
@@ -129,10 +130,10 @@ function middleOf({ left, top, right, bottom }: Area): { x: number; y: number } 
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** Where faces lie in a strip from its top, in shares of its height. */
+/** Where faces, and heads whose faces are not seen, lie in a strip from its top, in shares of its height. */
 function facesIn(view: Area, reading: Reading): { readonly top: number; readonly bottom: number }[] {
   const down = (y: number): number => (y - view.top) / (view.bottom - view.top);
-  return sureFaces(reading)
+  return [...sureFaces(reading), ...unseenHeads(reading)]
     .filter((face) => share(view, areaOf(face)) > 0)
     .map(({ y, h }) => ({ top: down(y), bottom: down(y + h) }));
 }

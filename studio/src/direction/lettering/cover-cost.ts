@@ -1,10 +1,10 @@
 import type { Box, Reading } from "@curta/contract";
-import { type Area, areaOf, boxOf, intersectionOverUnion } from "../../geometry/area.ts";
+import { type Area, areaOf, intersectionOverUnion } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
-import { isOfSilhouette, mainThing } from "../framing/main-thing.ts";
-import { peopleOf } from "../framing/objects.ts";
+import { isOfSilhouette } from "../framing/main-thing.ts";
+import { unseenHeads } from "../framing/unseen-heads.ts";
 import type { Framing } from "../timeline.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH } from "./safe-area.ts";
 
@@ -52,7 +52,7 @@ export function coverCost(block: Area, framing: Framing, reading: Reading): numb
   const hidden = (box: Box): number =>
     Math.max(covered(box), overlap(onScreen(box, framing, reading), block));
   const faces = sureFaces(reading);
-  const heads = unseenFaces(reading);
+  const heads = unseenHeads(reading);
   const small = smallPeople(framing, reading);
   const animals = reading.things.filter(({ label }) => isKind(label, "animal"));
   const codes = reading.writing.filter(({ isCode }) => isCode === true);
@@ -84,14 +84,6 @@ export function smallPeople(framing: Framing, reading: Reading): Box[] {
     const { top, bottom } = onScreen(person, framing, reading);
     return person.confidence >= SURE && bottom - top <= SMALL_PERSON;
   });
-}
-
-/** Heads of people whose faces are not seen, and that of the animal that the photo is of. */
-function unseenFaces(reading: Reading): Box[] {
-  const faces = sureFaces(reading);
-  const people = peopleOf(reading).filter(({ face }) => face === null || !faces.includes(face));
-  const animal = mainThing({ reading }, reading)?.head ?? null;
-  return [...people.map(({ head }) => head), animal && boxOf(animal)].filter((head) => head !== null);
 }
 
 /** Cost of covering the subject: its middle costs most, and its presumed head if no face was found. */
