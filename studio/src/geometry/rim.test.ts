@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isCornerPiece, largestWhole, withoutCutTwins } from "./rim.ts";
+import { isCornerPiece, isStrip, largestWhole, withoutCutTwins } from "./rim.ts";
 
 test.each([
   ["a small piece in the upper left corner", { x: 0, y: 0.01, w: 0.34, h: 0.55 }, true],
@@ -11,6 +11,16 @@ test.each([
   ["a thing inside", { x: 0.3, y: 0.3, w: 0.2, h: 0.2 }, false],
 ])("%s", (_, box, isPiece) => {
   expect(isCornerPiece(box)).toBe(isPiece);
+});
+
+test.each([
+  ["a strip along the left edge, from top to bottom", { x: 0, y: 0.007, w: 0.27, h: 0.986 }, true],
+  ["a strip along the lower edge, from side to side", { x: 0.009, y: 0.69, w: 0.991, h: 0.309 }, true],
+  ["most of the picture, cut off by three edges", { x: 0, y: 0.14, w: 1, h: 0.86 }, false],
+  ["a piece that two edges cut off", { x: 0, y: 0.5, w: 0.3, h: 0.5 }, false],
+  ["a pillar between the upper and the lower edge", { x: 0.4, y: 0, w: 0.2, h: 1 }, false],
+])("whether %s is a strip", (_, box, is) => {
+  expect(isStrip(box)).toBe(is);
 });
 
 const inside = fc

@@ -21,6 +21,15 @@ export function isCornerPiece(box: Box): boolean {
   return across > 0 && along > 0 && box.w * box.h < MOST_PIECE;
 }
 
+/**
+ * Whether three edges of the picture cut off a smaller part of it: a strip of wall or ground, whatever a network calls it. Of 147
+ * photos two had one with a name, a white wall for a refrigerator and a road for a bed.
+ */
+export function isStrip(box: Box): boolean {
+  const [across, along] = cutSides(box);
+  return across + along >= 3 && box.w * box.h < MOST_PIECE;
+}
+
 /** The largest of those that no edge cuts off; where all are cut off, the largest. */
 export function largestWhole<Boxed extends Box>(boxes: readonly Boxed[]): Boxed | null {
   return (

@@ -47,6 +47,8 @@ export function findPoints(coarse: Thumbnail, saliency: Plane, seen: Known): Poi
   if (isDocument({ ...coarse, writing: seen.texts, people: seen.people }))
     return blockPoints(coarse, seen.texts);
   const points: Point[] = [];
+  /** Places of the subject that are out of focus: where another is sharp, a film has no need of them. */
+  const softOnes: Point[] = [];
   const aspect = coarse.height / coarse.width;
   const isFree = (x: number, y: number, size: number) =>
     points.every((point) => {
@@ -65,15 +67,17 @@ export function findPoints(coarse: Thumbnail, saliency: Plane, seen: Known): Poi
     if (!isFree(peak.x, peak.y, size)) continue;
     const kind = kindOf(peak, coarse, seen);
     const isOther = kind === "detail" || kind === "light";
-    if ((isOther && isBeyondFocus(peak, size, seen)) || (kind !== "subject" && isSoft(peak, size, seen)))
-      continue;
-    points.push({
+    const soft = isSoft(peak, size, seen);
+    if ((isOther && isBeyondFocus(peak, size, seen)) || (kind !== "subject" && soft)) continue;
+    const point: Point = {
       ...peak,
       size,
       kind,
       confidence: Math.min(1, peak.pull),
       color: colourAt(coarse, peak, size),
-    });
+    };
+    points.push(point);
+    if (soft) softOnes.push(point);
   }
   for (const text of seen.texts)
     if (text.confidence >= SURE_TEXT && points.length < MOST_POINTS && !isSoft(middleOf(text), text.w, seen))
@@ -81,7 +85,10 @@ export function findPoints(coarse: Thumbnail, saliency: Plane, seen: Known): Poi
   if (points.length === 0) {
     points.push({ x: 0.5, y: 0.46, size: 0.5, kind: "detail", confidence: 0.1, color: null });
   }
-  return points.map(({ x, y, size, kind, confidence, color }) => ({ x, y, size, kind, confidence, color }));
+  const sharp = points.filter((point) => !softOnes.includes(point));
+  return (sharp.length > 0 ? sharp : points).map(({ x, y, size, kind, confidence, color }) => {
+    return { x, y, size, kind, confidence, color };
+  });
 }
 
 /** The blocks of a document that a view can hold, in reading order; all where it can hold none. */

@@ -2,6 +2,7 @@ import { readPhoto } from "@curta/photos";
 import { expect, test } from "vitest";
 import type { Picture } from "../../picture.ts";
 import { decodePhoto } from "../../photo/decode.ts";
+import { preparePhoto } from "../../studio.ts";
 import { readPicture } from "../read.ts";
 
 const REACH = 4;
@@ -36,4 +37,11 @@ test("a place that is out of focus is no point, the others stay", async () => {
   const soft = places(blurredBelow(photo));
   expect(soft).not.toContain("detail left below");
   expect(soft).toContain("detail right below");
+});
+
+test("a blurred corner of the subject's box is no point where another place of the subject is sharp", async () => {
+  const wishes = { style: "viral", seconds: 15, seed: 61 } as const;
+  const { points } = (await preparePhoto(await readPhoto("chelsea.png"), wishes)).reading;
+  expect(points.filter(({ kind }) => kind === "subject").length).toBeGreaterThan(2);
+  expect(points.some(({ x, y }) => x > 0.85 && y < 0.1)).toBe(false);
 });

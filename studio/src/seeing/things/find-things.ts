@@ -1,4 +1,5 @@
 import type { Box } from "@curta/contract";
+import { isStrip } from "../../geometry/rim.ts";
 import type { Networks } from "../networks.ts";
 import { likeness, overlapOfSmaller, within } from "../picture/boxes.ts";
 import type { Levels } from "../picture/levels.ts";
@@ -54,9 +55,15 @@ export function findThings(networks: Networks, levels: Levels): SeenThing[] {
     ...look(networks, levels, ALL),
     ...squaresAlong(levels, LONG).flatMap((part) => look(networks, levels, part)),
   ];
-  const found = merge(sightings).map(asThing);
+  const found = merge(sightings)
+    .map(asThing)
+    .filter((thing) => isAlive(thing) || !isStrip(thing.box));
   if (!found.some(isAnimal)) return found;
   return wholeAnimals(found, merge(look(networks, levels, ALL, true)).map(asThing));
+}
+
+function isAlive(thing: SeenThing): boolean {
+  return thing.label === "person" || isAnimal(thing);
 }
 
 function asThing({ box, kind, confidence, runnerUp }: Proposal): SeenThing {
