@@ -1,3 +1,4 @@
+import { speechOf } from "../words/speech/directing.ts";
 import { apartAtKeys } from "./mixed/keys-within.ts";
 import { pairsOnLine } from "./mixed/pairs-on-line.ts";
 import { readLine, SCREEN } from "./script-line.ts";
@@ -38,6 +39,8 @@ export function scenesOnLine(raw: string): string[] {
     return [head.trim(), ...scenesOnLine(raw.slice(head.length))];
   const pairs = pairsOnLine(raw);
   if (pairs !== null) return pairs;
+  const apart = apartAtSlashes(raw);
+  if (apart !== null) return apart.flatMap(apartIfScene);
   const next = signBetween(raw);
   if (next === undefined) return apartIfScene(raw);
   const { outside, quoted } = takeQuotes(raw, QUOTE);
@@ -47,6 +50,13 @@ export function scenesOnLine(raw: string): string[] {
     .map((line) => line.replace(BARE_SPAN, "$1 segundos"))
     .map((line) => line.replaceAll(QUOTE, () => quote(left.shift() ?? "")).replace(/\s[/|]\s*$/, ""))
     .flatMap(apartIfScene);
+}
+
+/** "texto: Oi // música calma": a text with a key, and how the film goes; null for other lines. */
+function apartAtSlashes(raw: string): string[] | null {
+  const parts = raw.split(/ \/\/ /);
+  const isText = parts.some((part) => readLine(part).key === "caption");
+  return isText && parts.some((part) => speechOf(part) === "directs") ? parts : null;
 }
 
 /** What stands between the scenes of a line, by how it begins. */

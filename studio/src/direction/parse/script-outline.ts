@@ -3,12 +3,16 @@ import { withNextTexts } from "./mixed/next-texts.ts";
 import { unmakeScenesOfList, unmakeScenesOfText } from "./mixed/scenes-of-text.ts";
 import { fold } from "../words/lexicon/fold.ts";
 import { wordsWithPlace } from "./prose/asked/asked-lines.ts";
-import { headsTexts, isItemOfTexts, textOfItem } from "./prose/listed-texts.ts";
+import { goesOn, headsTexts, headsVerses, isItemOfTexts, textOfItem } from "./prose/listed-texts.ts";
 import { asksForNoText } from "./prose/is-readable.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { leftOutIn, onlyLeavesOut } from "../words/speech/hides.ts";
 import { speechOf } from "../words/speech/directing.ts";
 import { bareRow } from "./mixed/bare-rows.ts";
+import { withForbiddenLines } from "./mixed/forbidden-lines.ts";
+import { withoutLetterForm } from "./mixed/letters.ts";
+import { withAnswersAlone } from "./mixed/questions.ts";
+import { withTagsAsKeys } from "./mixed/tags-as-keys.ts";
 import { withFieldsAsKeys } from "./mixed/yaml-lines.ts";
 import { withSettingsAsKeys } from "./mixed/pairs-on-line.ts";
 import { tableHeads, tableRow, type TableHeads } from "./mixed/table-rows.ts";
@@ -45,7 +49,16 @@ const MOST_BEHIND_KEY = 20;
 const MOST_LINES = 20_000;
 
 /** Each gives keys to lines that have theirs in another form, or none; later ones build on earlier ones. */
-const REWRITES = [withHeadsAsKeys, withSettingsAsKeys, withFieldsAsKeys, withNextTexts] as const;
+const REWRITES = [
+  withoutLetterForm,
+  withForbiddenLines,
+  withAnswersAlone,
+  withTagsAsKeys,
+  withHeadsAsKeys,
+  withSettingsAsKeys,
+  withFieldsAsKeys,
+  withNextTexts,
+] as const;
 
 /** Parses a script into header, scenes, notes and the rest. Time is linear in the text's length. */
 export function outline(text: string): Outline {
@@ -68,17 +81,19 @@ function createReader(): Reader {
   let afterBlank = true;
   let heads: TableHeads | null = null;
   let below: "head" | "lines" | "list" | null = null;
-  let isUnfinished = false;
+  let areVerses = false;
+  let above = "";
   const takeText = (raw: string, at: number): void => {
-    const item = below === null ? null : textOfItem(raw, below === "list", isUnfinished);
-    isUnfinished = item !== null && /[,;]\s*$/.test(raw);
+    const item = below === null ? null : textOfItem(raw, below === "list", areVerses || goesOn(above, raw));
+    above = item === null ? "" : raw;
     const head = item === null && result.scenes.length === 0 ? headsTexts(raw) : null;
+    areVerses = head === null ? areVerses && item !== null : headsVerses(raw);
     if (head !== null) below = "head";
     else if (item === null) below = null;
     else if (below !== "list") below = isItemOfTexts(raw) ? "list" : "lines";
     if (head === "key") return;
     if (head === "request") {
-      result.prose.push({ text: raw.replace(/:\s*$/, "."), line: at });
+      result.prose.push({ text: raw.replace(/:[\s*_]*$/, "."), line: at });
       return;
     }
     for (const line of item === null ? scenesOnLine(raw) : [item])

@@ -9,9 +9,13 @@ import { takeKey } from "../script-line.ts";
 const BELOW =
   /^(?:e )?(?:em ?baixo|em cima|below)(?: (?:bem )?(?:pequen[oa]|menor|maior|grande|small|smaller))? (?=[^:]+$)/i;
 
+/** "depois troca pra Deus te abençoe" */
+const CHANGED =
+  /^(?:(?:e |ai )?(?:depois|dps|dpois|em seguida|then) )?(?:troc|mud|vir|pass|chang)(?:a|e|ar|es?)? (?:pra|para|to) (?=[^:]+$)/i;
+
 /** What stands below the text that the line before asks for; null where it is none. */
 function lowerText(line: string): string | null {
-  const place = BELOW.exec(line)?.[0];
+  const place = BELOW.exec(line)?.[0] ?? CHANGED.exec(line)?.[0];
   if (place === undefined || askedTexts(line).length > 0) return null;
   const text = line.slice(place.length);
   return speechOf(text) === "directs" || isSeen(fold(text)) ? null : text;

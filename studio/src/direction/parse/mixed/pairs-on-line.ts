@@ -42,10 +42,15 @@ export function withSettingsAsKeys(lines: readonly string[]): readonly string[] 
   });
 }
 
-function lineOf(key: string, value: string): string {
-  const [name = "", ...rest] = fold(key).split(/[ _-]+/);
-  const isText = /^(?:texto|text|legenda|caption|frase|titulo|title|headline)s?\d{0,2}$/.test(name);
-  if (!isText) return `${key.replaceAll("_", " ")}: ${value}`;
+/** A setting as a line with a key; a text in the way that scripts have them. */
+export function lineOf(key: string, value: string): string {
+  const words = fold(key).split(/[ _-]+/);
+  const [name = "", ...rest] = words;
+  const last = words.findLast((word) => !/^\d+$/.test(word)) ?? "";
+  const isText = [name, last].some((word) =>
+    /^(?:texto|text|legenda|caption|frase|titulo|title|headline)s?\d{0,2}$/.test(word),
+  );
+  if (!isText) return `${key.replaceAll("_", " ")}: ${value.replace(/^(["'])(.*)\1$/, "$2")}`;
   if (NONE.test(value)) return "No text.";
   const end = rest.map((word) => ENDS[word] ?? word).find((word) => word === "inicial" || word === "final");
   return `Texto${end === undefined ? "" : ` ${end}`}: ${value}`;

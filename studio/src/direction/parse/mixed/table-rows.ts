@@ -11,8 +11,12 @@ export interface TableHeads {
 
 /** What a column holds, as the head of a table names it. */
 const HEAD =
-  /^(?:tempo|time|timing|segundos?|seconds?|secs?|cenas?|scenes?|shots?|takes?|planos?|quadros?|ordem|order|n[o.º°]?|#|visual|imagem|acao|video|audio|som|sound|musica|music|trilha|efeitos?|sfx|textos?(?:[ _](?:na|em|da)[ _]tela)?|text(?:[ _]overlay)?|on[- _]screen[ _]text|overlay|legendas?|captions?|lettering|letreiro|copy|words?|palavras?|frases?|mensage(?:m|ns)|messages?|duracao|duration|narracao|locucao|fala|voiceover|voice-over|vo|camera|movimento|descricao|description|action|transicao|transition)(?: ?[/(+&].*)?$/;
+  /^(?:tempo|time|timing|segundos?|seconds?|secs?|cenas?|scenes?|shots?|takes?|planos?|quadros?|ordem|order|n[o.º°]?|#|visual|imagem|acao|video|audio|som|sound|musica|music|trilha|efeitos?|sfx|textos?(?:[ _](?:na|em|da)[ _]tela)?|text(?:[ _]overlay)?|on[- _]screen[ _]text|overlay|legendas?|captions?|lettering|letreiro|copy|words?|palavras?|frases?|mensage(?:m|ns)|messages?|duracao|duration|narracao|locucao|fala|voiceover|voice-over|vo|camera|movimento|descricao|description|action|transicao|transition|(?:o )?que (?:[ao] )?(?:camera|video|filme) faz|(?:o )?que se (?:ve|le|ouve|escuta)|(?:o )?que (?:aparece|esta|vai|fica)(?: escrito| na tela)?|what (?:we|you) (?:see|read|hear))(?: ?[/(+&].*)?$/;
 const WORDS = /^(?:words?|palavras?|frases?|mensage(?:m|ns)|messages?)$/;
+/** "O que se lê" */
+const READ = /^(?:o )?que (?:se le|(?:aparece|esta|vai|fica) (?:escrito|na tela))$|^what (?:we|you) read$/;
+const HEARD = /^(?:o )?que se (?:ouve|escuta)$|^what (?:we|you) hear$/;
+const SEEN = /^(?:o )?que |^what /;
 const NUMBER = /^(?:n[o.º°]?|#|ordem|order)$/;
 /** Between cells. A comma stands in sentences, too, so that its columns must all be known ones. */
 const MARKS = ["|", "\t", ";", ","] as const;
@@ -36,7 +40,9 @@ export function tableHeads(line: string): TableHeads | null {
 
 function nameOf(cell: string): string {
   if (NUMBER.test(cell)) return "index";
-  return WORDS.test(cell) ? "texto" : cell.replaceAll("_", " ");
+  if (HEARD.test(cell)) return "som";
+  if (SEEN.test(cell) && !READ.test(cell)) return "visual";
+  return WORDS.test(cell) || READ.test(cell) ? "texto" : cell.replaceAll("_", " ");
 }
 
 /** A row below a table's head, by column; null if a line is none. */

@@ -37,7 +37,7 @@ const WISH =
   /(?<![a-z])(?:queria|gostaria|pensei (?:em|que|n?um|n?uma|n[oa])|imagin(?:o|ei)|o que eu (?:quero|imagino|queria|pensei)|(?:quero|queremos) (?:algo|nada|um clima|uma coisa|um video|so um)|se (?:der(?: (?:pra|para)|(?=,|\W*$))|desse|puder|possivel|for possivel)|na verdade|prefiro|acho que|what i'd (?:love|like)|i'd (?:like|love)|if possible|i imagine|i'm thinking|i was thinking)(?![a-z])/;
 /** The same, whatever else the sentence says. */
 const SURELY_WISH =
-  /(?<![a-z])(?:seria possivel|(?:queria|gostaria) que (?:quem|o povo|as pessoas|o pessoal) (?:visse|sentisse|percebesse)|would it be possible)(?![a-z])/;
+  /(?<![a-z])(?:seria possivel|sonho (?:e|era|seria|sempre foi) (?:ver|ter) (?:ess[ae]|est[ae]|minha|a|um|o) (?:foto|video|filme|imagem)|(?:queria|gostaria) que (?:quem|o povo|as pessoas|o pessoal) (?:visse|sentisse|percebesse)|would it be possible)(?![a-z])/;
 
 /** "Luz quente de manhã." */
 export function isOfLight(text: string): boolean {

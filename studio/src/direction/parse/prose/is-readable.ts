@@ -1,8 +1,8 @@
 import { fold } from "../../words/lexicon/fold.ts";
 import { isDrawable } from "../../lettering/glyph-widths.ts";
 
-/** A letter that is a word, or a figure of a countdown. */
-const WORD_LETTER = /\p{Script=Han}|\p{Script=Hangul}|^\d[!.]*$/u;
+/** A letter that is a word, a figure of a countdown, or a price: "$9". */
+const WORD_LETTER = /\p{Script=Han}|\p{Script=Hangul}|^\p{Sc}?\d[!.]*$/u;
 
 /** Whether a text has letters and the fonts have most of them. */
 export function isReadable(text: string): boolean {

@@ -23,12 +23,34 @@ export function listedTexts(sentence: string, value: string): string[] | null {
   return items.length >= LEAST_LISTED && areShort ? items.map(withoutEnd) : null;
 }
 
-const ITEM = /^\s*(?:[-+*•·]|\d{1,2}[.)])\s+/;
+const ITEM = /^\s*(?:[-+*•·]|\d{1,2}[.)]|[a-z]\))\s+/;
 
-/** "enquanto aparecem as frases:", "quero as frases abaixo, nessa ordem:", "põe elas por cima, devagar:" */
-const HEAD =
-  /\b(?:textos?|frases?|palavras|legendas?|linhas|poema|versos?|estrofe|oracao|texts|words|captions|lines|poem|verses?)(?: (?:abaixo|a seguir|seguintes|below))?(?: na tela| na ordem)?(?: (?:to|apareca|aparecam|aparecendo|surja|surjam|entre|entrem|por cima|em cima|sobre) [^:]*)?(?:,[^:]*)?:\s*$|\b(?:coloc|coloq|bot|poe|ponh|put|show)[a-z]* (?:el[ae]s|them)\b[^:]*:\s*$|\b(?:escrev[ae]r?|escrito|write) (?:so |apenas |exatamente )?(?:assim|isto|isso|o seguinte|this)(?:,[^:]*)?:\s*$|\bescrev[ae]r? (?:so |apenas |exatamente )?[oa]s? (?:nomes?|datas?|dados)(?: e [oa]s? [a-z]+)?:\s*$/;
+const TEXTS =
+  "(?:textos?|frases?|palavras|legendas?|linhas|poema|versos?|estrofe|oracao|texts|words|captions|lines|poem|verses?)";
+/** Ways in which somebody says that texts stand below, each before a colon at the end of the line. */
+const HEAD = new RegExp(
+  `(?:${[
+    // "enquanto aparecem as frases:", "quero as frases abaixo, nessa ordem:", "versos para exibir na tela:"
+    `\\b${TEXTS}(?: (?:abaixo|a seguir|seguintes|below))?(?: na tela| na ordem)?(?: (?:to|(?:para|pra) (?:exibir|mostrar|aparecer|colocar|ler|escrever|entrar|surgir)|apareca|aparecam|aparecendo|surja|surjam|entre|entrem|por cima|em cima|sobre) [^:]*)?(?:,[^:]*)?`,
+    // "põe elas por cima, devagar:"
+    "\\b(?:coloc|coloq|bot|poe|ponh|put|show)[a-z]* (?:el[ae]s|them)\\b[^:]*",
+    // "escreve isso na tela, uma frase de cada vez:"
+    "\\b(?:escrev[ae]r?|escrito|write) (?:so |apenas |exatamente )?(?:assim|isto|isso|o seguinte|this)(?:,[^:]*| (?:na|no|em|uma?|on|one) [^:]*)?",
+    "\\bescrev[ae]r? (?:so |apenas |exatamente )?[oa]s? (?:nomes?|datas?|dados)(?: e [oa]s? [a-z]+)?",
+    // "tópicos que aparecem em sequência:"
+    "\\b(?:topicos|itens|dicas|passos|bullets|bullet points|points|steps|tips) (?:que|to|that|which) (?:vao |should |will )?(?:aparec|surg|entr|appear|show|come)[^:]*",
+    // "O cardápio abaixo tem que aparecer escrito:"
+    "\\b(?:cardapio|menu|lista|programacao|precos|tabela|receita|letra|list|schedule|prices) (?:abaixo|a seguir|below) [^:]*(?:aparec|escrit|na tela|on screen|appear)[^:]*",
+  ].join("|")}):[\\s*_]*$`,
+);
+/** What stands below is in lines that belong together, whatever one of them says by itself. */
+const OF_VERSES = /\b(?:poema|versos?|estrofe|oracao|poem|verses?)\b/;
 const LONGEST_HEAD = 160;
+
+/** Whether lines below such a head are verses. */
+export function headsVerses(line: string): boolean {
+  return OF_VERSES.test(fold(line));
+}
 
 /** Whether a line stands above texts, one on each line below it: as their key alone ("Frases:"), or as a request for them. */
 export function headsTexts(line: string): "key" | "request" | null {
@@ -47,13 +69,22 @@ export function isItemOfTexts(line: string): boolean {
 
 /**
  * A line below such a head as a text with the key on its own line; null where the texts, or the items of their list, end.
- * @param goesOn the text above it ends in a comma
+ * @param isSure it is a text as the one above is, whatever it says
  */
-export function textOfItem(line: string, isOfList: boolean, goesOn = false): string | null {
+export function textOfItem(line: string, isOfList: boolean, isSure = false): string | null {
   if (isItemOfTexts(line)) return line.replace(ITEM, "Texto: ");
   if (isOfList) return null;
-  const isText = takeKey(line).key === null && (goesOn || !surelyDirects(line)) && !ANOTHER_FORM.test(line);
+  const isText = takeKey(line).key === null && (isSure || !surelyDirects(line)) && !ANOTHER_FORM.test(line);
   return isText ? `Texto: ${line.trim()}` : null;
+}
+
+/** Whether the line below a text goes on with it: that ends in a comma, or both are written in capitals. */
+export function goesOn(text: string, below: string): boolean {
+  return /[,;]\s*$/.test(text) || (isShouted(text) && isShouted(below));
+}
+
+function isShouted(line: string): boolean {
+  return /\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line);
 }
 
 function withoutEnd(text: string): string {

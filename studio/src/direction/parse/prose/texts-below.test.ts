@@ -93,3 +93,32 @@ test("the head of a poem asks for its verses, and is none of them", () => {
     "Poema pra aparecer verso por verso, bem devagar:\n\nFicou teu chapéu no prego\nficou teu nome no vento";
   expect(captionsOf(poem)).toEqual(["Ficou teu chapéu no prego", "ficou teu nome no vento"]);
 });
+
+test.each([
+  [
+    "zoom no bolo, confete\n\nescreve isso na tela uma frase de cada vez:\n- Dia da Vó Neide\n- 80 anos de história",
+    ["Dia da Vó Neide", "80 anos de história"],
+  ],
+  [
+    "Cores: neon\nPalavras na tela, uma por corte:\nDANÇA\nSUA\nCOMEÇA\nAQUI\nMúsica: techno",
+    ["DANÇA", "SUA", "COMEÇA", "AQUI"],
+  ],
+  [
+    "**Tópicos que aparecem em sequência:**\n* Dormir bem\n* Lavar com água fria\n\n**Som:** R&B calmo.",
+    ["Dormir bem", "Lavar com água fria"],
+  ],
+  [
+    "Zoom no prato. O cardápio abaixo tem que aparecer escrito, um item por vez:\n\nEntrada: salada\nPrato: risoto\n\nNo fim a imagem escurece.",
+    ["Entrada: salada", "Prato: risoto"],
+  ],
+  [
+    "Legendas (nessa ordem):\n   a) Eu tinha medo\n   b) Hoje tenho fé\nSom: teclado calmo",
+    ["Eu tinha medo", "Hoje tenho fé"],
+  ],
+  [
+    "Câmera: começa no copo.\n\nVersos para exibir na tela:\n\nFui maré, fui cais.\nSe o vento mudar de direção\nsigo o mapa da mão.",
+    ["Fui maré, fui cais", "Se o vento mudar de direção", "sigo o mapa da mão"],
+  ],
+])("what stands below a head is text to the end of its list: %s", (text, texts) => {
+  expect(captionsOf(text)).toEqual(texts);
+});

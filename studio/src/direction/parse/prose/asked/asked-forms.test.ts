@@ -277,3 +277,19 @@ test.each([
 ])("words that begin as a direction or a time would are read: %s", (text, captions) => {
   expect(written(text)).toEqual(captions);
 });
+
+test.each([
+  ['Zoom on the ring. I want the words "For ever" to fade in over it.', ["For ever"]],
+  ["brilho em volta do berço e a frase É uma menina!", ["É uma menina!"]],
+  ['escreve pequenininho no canto "Itacaré, 2024"', ["Itacaré, 2024"]],
+  [
+    "escrever na tela Bom dia, família!\ndepois trocar pra Deus abençoe",
+    ["Bom dia, família!", "Deus abençoe"],
+  ],
+])("a text is written whole, and nothing of what asks for it: %s", (text, captions) => {
+  expect(written(text)).toEqual(captions);
+});
+
+test("a noise that is wished for is no text", () => {
+  expect(written("zoom no mar, põe barulho de onda no fundo").join(" ")).not.toContain("onda");
+});

@@ -4,7 +4,7 @@ import { isSeen } from "../../../words/speech/acts.ts";
 import { fold } from "../../../words/lexicon/fold.ts";
 import { finderOfKinds, type FoundPhrase } from "../../../words/lexicon/lexicon.ts";
 import { textsBetweenCommas } from "./clause-texts.ts";
-import { type AheadText, textsAhead } from "./text-ahead.ts";
+import { type AheadText, QUOTED, textsAhead } from "./text-ahead.ts";
 import { textFrom, type Start } from "./text-end.ts";
 import {
   isLowerLine,
@@ -49,8 +49,6 @@ const NOT = {
 };
 const LINKED =
   /^(?: (?:final|inicial|principal|do meio|(?:d|n)?[oa] (?:comeco|inicio|fim|final)|at the (?:start|end)))? (?:e|eh|diz|says|reads|is|should be|deve ser|vai ser) /;
-/** "insira o título" before a quoted text, which is the text itself. */
-const QUOTED = /\ue000/;
 /** "texto Oi", "só o texto TE ESPERO" */
 const ALONE = /^\W*(?:(?:so|apenas|somente|only|just) (?:[ao] |uma? |the |an? )?)?$/;
 /** "só o preço, R$ 49,90": nothing else is to be written. */

@@ -41,6 +41,14 @@ const MEANWHILE = /^(?:enquanto|while) /;
 const ELSEWHERE =
   /^(?:(?:so|apenas) )?[oa]s? (?:nomes?|datas?|dados)(?: e [oa]s? [a-z]+)?$|^(?:d?el[ae]s|dela|dele|them|hers?|his|minhas|(?:est|ess)[ae]s? (?:[a-z]+ )?(?:linhas?|frases?|palavras?|textos?|versos?|oracao|poema|poesia)(?: por cima.*)?|(?:these|those|this) (?:[a-z]+ )?(?:lines?|words?|phrases?|texts?))$/;
 
+/** "uma frase de cada vez" */
+const BY_TURNS =
+  /^(?:(?:um|uma|one) )?(?:frase|linha|palavra|item|texto|line|word|phrase)?(?:,? ?(?:um|uma|one))? ?(?:de cada vez|por vez|por uma?|at a time|by one)$/;
+
+/** "barulho de onda" */
+const OF_SOUND =
+  /^(?:(?:um|uns|uma|o|os|a|the|some|tambem|tbm|tb) )*(?:barulh|sonzinh|som |sons |ruid|chiad|sounds? of|noise)/;
+
 /** "com VHS", "mostra ZOOM": neither asks for words. */
 function isHow(text: string, { phrase: { kind, strength } }: FoundPhrase): boolean {
   return kind === "put" && strength === 0 && surelyDirects(text);
@@ -53,7 +61,9 @@ function isHow(text: string, { phrase: { kind, strength } }: FoundPhrase): boole
 export function saysNoText(text: string, word: FoundPhrase): boolean {
   const { kind, phrase } = word.phrase;
   const folded = fold(text).replace(/\W+$/, "");
-  if (MEANWHILE.test(folded) || ELSEWHERE.test(folded) || isHow(text, word)) return true;
+  if ([MEANWHILE, ELSEWHERE, BY_TURNS].some((pattern) => pattern.test(folded)) || isHow(text, word))
+    return true;
+  if (kind === "put" && OF_SOUND.test(folded)) return true;
   if (ORDER.test(folded)) return kind !== "write";
   if (SOMEBODY.test(folded)) return SHOWS_UP.test(phrase) || SHOWS.test(phrase);
   return SHOWS_UP.test(phrase) && ORDER_OF_SHOWING.test(folded);

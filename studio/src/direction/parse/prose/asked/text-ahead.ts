@@ -14,6 +14,8 @@ import {
   SOUNDS_AND_LOOKS,
 } from "./tables/text-start-table.ts";
 
+/** Placeholder of a quoted text, which is a text itself. */
+export const QUOTED = /\ue000/;
 /** "make the cat appear", "add a gold sticker": it is a text only where a sign or a capital says so. */
 const MARKED: readonly RegExp[] = [AHEAD_OF_APPEARS, AHEAD_OF_STICKER];
 const PATTERNS = [
@@ -43,10 +45,14 @@ export function textsAhead(line: string, folded: string): AheadText[] {
       const [at, end] = [from + lead.length, to - behind.length];
       const text = folded.slice(at, end);
       const isMarked = !MARKED.includes(pattern) || /^[\p{Lu}\d@#$£€]/u.test(line.slice(at));
+      // "the words 'Oi' to fade in": the text stands in quotes.
+      const isQuoted = QUOTED.test(lead + text);
       const isLooks = pattern === AHEAD_OF_COMES && isOfLooks(text);
       const isWords =
         pattern === AHEAD_OF_MIDDLE ? speechOf(text) === "says" : pattern === AHEAD_OF_THIS || isText(text);
-      return isMarked && !isLooks && isWords ? [{ text: line.slice(at, end).trimEnd(), at, from, to }] : [];
+      return isMarked && !isQuoted && !isLooks && isWords
+        ? [{ text: line.slice(at, end).trimEnd(), at, from, to }]
+        : [];
     }),
   );
 }

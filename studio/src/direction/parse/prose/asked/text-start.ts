@@ -49,6 +49,8 @@ const LENGTH_AHEAD = /^ *(?:\(\d{1,2} ?s\) ?(?=:))?/;
 const SIGN = /^ (?:@\p{L}|(?:[Rr]\$|[$£€]) ?\d|\(?\d{2,4}\)? ?\d{4}|\p{Lu}{2}[^\p{Ll}]*$)/u;
 /** "escrito meu nome Ana Costureira": the name is the text. */
 const OWN_NAME = /^ (?:o |meu |nosso |my |our |the )?(?:nome|name)(?: d[aeo]s? \p{L}+)?(?= \p{Lu})/u;
+/** "e a frase É uma menina!": its first word. */
+const CAPITAL_IS = / É$/;
 /** "a última coisa escrita é Ana": what it is. */
 const IS_NAME = /^ (?:é|eh|is)(?= \p{Lu})/u;
 /** "quero ler uma coisa na tela:" */
@@ -97,7 +99,8 @@ export function textStart(
     (GREETS.test(line.slice(to)) ||
       NEW_SENTENCE.test(line.slice(to)) ||
       (/^ \p{Lu}/u.test(line.slice(to)) && !isSeen(folded.slice(to))));
-  const link = phrase.kind === "text" ? LINK.exec(line.slice(to))?.[0] : undefined;
+  const linked = phrase.kind === "text" ? LINK.exec(line.slice(to))?.[0] : undefined;
+  const link = linked !== undefined && CAPITAL_IS.test(linked) ? undefined : linked;
   const isRequest = phrase.kind === "write" || (phrase.kind === "put" && phrase.strength > 0);
   const settings = isRequest ? settingsAt(folded, to) : 0;
   const is = phrase.kind === "write" ? (IS_NAME.exec(line.slice(to + settings))?.[0].length ?? 0) : 0;

@@ -1,6 +1,6 @@
 /** What people say between "write" and the text: how big it is, where it stands, how it looks, and words that only lead to it. */
 export const SETTINGS = [
-  "(?:bem |mto |muito )?(?:grand(?:e|ao|ona)|gigante|enorme|pequen[oa]|big|huge)",
+  "(?:bem |mto |muito )?(?:grand(?:e|ao|ona)|gigante|enorme|pequen(?:[oa]|in(?:in)*h[oa])|big|huge|tiny|small)",
   "(?:bem |la |logo )?n[oa]s? (?:fim|final(?:zinho)?|finzinho|comeco|comecinho|inicio|abertura|encerramento)(?: d[oa] (?:video|filme|reels?))?",
   "n[oa]s? (?:primeir|segund|terceir|ultim)[oa] (?:cena|tela|plano|parte|foto|imagem|take|quadro|segundo)",
   "(?:(?:right )?(?:at|in|on) the )(?:very )?(?:end|start|beginning|(?:first|last|final|opening|closing) (?:shot|frame|scene|screen|slide))",
