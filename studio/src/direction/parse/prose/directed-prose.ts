@@ -116,7 +116,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     leftOut: folded.flatMap((text) => leftOutIn(text)),
     isOneTake,
     captions: isOneTake ? captions.map((each) => ({ ...each, after: 0 })) : captions,
-    isMute: captions.length === 0 && folded.some(speaksOfMute),
+    isMute: captions.length === 0 && (folded.some(speaksOfMute) || sentences.some(isEmptyText)),
     speaksOfLight: !elsewhere.has("look") && folded.some((text) => speaksOf("light", text)),
     elsewhere,
     effects: [
@@ -273,6 +273,11 @@ function saysNoDirection(folded: string): boolean {
 /** "Preço: 39,90." ends a sentence, and "S.A." does not. */
 function withoutStop(text: string): string {
   return text.replace(/(?<![.…]|\.\p{L})\.$/u, "");
+}
+
+/** "Texto na tela: nenhum" */
+function isEmptyText({ key, text }: Sentence): boolean {
+  return key === "caption" && text.trim() !== "" && asksForNoText(text);
 }
 
 /** "[corte para o anel]" */

@@ -14,7 +14,7 @@ export function isReadable(text: string): boolean {
 }
 
 const NO_TEXT =
-  /^[([]?(?:[-–—]+|off|nao|desligad[oa]s?|desativad[oa]s?|disabled|nenhum[a]?(?: (?:texto|legenda|verso|frase|palavra|letra)[a-z ]*)?|none|sem (?:nenhum[a]? )?(?:textos?|legendas?)|n\/a|no (?:text|captions?)|vazio|nao (?:utilizar|usar|tem|ha|colocar|incluir|se aplica)|not? needed)?[)\]]?\.?$/;
+  /^[([]?(?:[-–—]+|off|nao|desligad[oa]s?|desativad[oa]s?|disabled|nenhum[a]?(?: (?:texto|legenda|verso|frase|palavra|letra)[a-z ]*)?|none|sem (?:nenhum[a]? )?(?:textos?|legendas?)|n\/a|no (?:text|captions?)|vazio|nao (?:utilizar|usar|tem|ha|colocar|incluir|se aplica)|not? needed|(?:keep|leave) .{0,40}(?:free of|without) (?:any )?(?:words?|text|captions?)|(?:deixar?|mant(?:em|er|enha)) .{0,40}(?:livre de|sem) (?:nenhuma? )?(?:textos?|palavras?|legendas?))?[)\]]?\.?$/;
 
 /** Whether what stands in the place of a text says that there is none: "Legenda: nenhuma", "Texto na tela: não utilizar." */
 export function asksForNoText(text: string): boolean {

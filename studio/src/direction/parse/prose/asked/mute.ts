@@ -8,9 +8,12 @@ const REFERS = new RegExp(`(?<![a-z])${THAT_TEXT}(?![a-z])`);
 const FOR_A_TIME =
   /(?<![a-z])(?:primeir[oa]s?|comeco|comecinho|inicio|antes|ate|fim|final|first|beginning|start|before|until|end)(?![a-z])/;
 
-/** Whether a folded text asks for a film without texts, or a part of it. */
+/** "zoom no rosto, sem palavras": by itself it is as often a text. */
+const WITHOUT_WORDS = /, ?sem (?:palavras?|frases?)(?=[,.]|$| e )/;
+
+/** Whether a folded text that directs asks for a film without texts, or a part of it. */
 export function speaksOfMute(folded: string): boolean {
-  return findWords(folded).some(({ phrase }) => phrase.kind === "mute");
+  return findWords(folded).some(({ phrase }) => phrase.kind === "mute") || WITHOUT_WORDS.test(folded);
 }
 
 /** Whether sentences that direct ask for no texts in all of the film: "Sem legendas, ela não gosta." */

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { written } from "../../../../../testing/direction/written-captions.ts";
+
+test.each([
+  "zoom no rosto, sem palavras",
+  "zoom no rosto, nenhuma palavra na tela",
+  "zoom no rosto e nada escrito",
+  "quero a tela limpa, zoom lento",
+  "zoom no rosto, sem letreiros",
+  "quero só a imagem, tela livre de texto",
+  "zoom no rosto e deixa a tela sem palavras",
+  "keep it wordless, slow zoom on the face",
+  "slow zoom, text-free",
+  "gentle push-in, keep the screen free of words",
+  "Câmera: zoom lento\nTexto na tela: nenhum",
+  "Câmera: zoom lento\nLegenda: sem legenda",
+  "Camera: slow zoom\nText: keep the screen completely free of words",
+  "visual: zoom lento no rosto\ntexto: -",
+])("a film without texts has none, not even the studio's own: %s", (text) => {
+  expect(written(text, 15)).toEqual([]);
+});
+
+test.each([
+  ["zoom no noivo, texto: sem palavras", ["sem palavras"]],
+  ["escreve sem palavras na tela", ["sem palavras"]],
+  ["Amor sem palavras", ["Amor sem palavras"]],
+  ["texto 1: Oi\ntexto 2: nenhum", ["Oi"]],
+])("the same words where they are to be read: %s", (text, shown) => {
+  expect(written(text, 15)).toEqual(shown);
+});
+
+test("a key without a value does not ask for a film without texts", () => {
+  expect(written("Legenda:\nzoom no bolo", 15)).not.toEqual([]);
+});
