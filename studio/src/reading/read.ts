@@ -3,6 +3,7 @@ import { packMatte } from "../geometry/matte.ts";
 import { isCornerPiece, largestWhole, withoutCutTwins } from "../geometry/rim.ts";
 import type { Picture } from "../picture.ts";
 import { findPoints } from "./find/points.ts";
+import { withoutUnfocused } from "./find/unfocused-things.ts";
 import { type Found, findSubject } from "./find/subject.ts";
 import { depthOf } from "./measure/depth.ts";
 import { depthOfMatte } from "./measure/depth-of-matte.ts";
@@ -29,13 +30,15 @@ const LEAST_UNNAMED_CONFIDENCE = 0.42;
 /**
  * The reading of a picture of any proportions. Pure and repeatable: the same pixels give the same reading, on the
  * server and in the browser. Works on a thumbnail of about 230,000 cells.
- * @param seen faces, people and things that were found in it; nothing if networks were not used
+ * @param looked faces, people and things that were found in it; nothing if networks were not used
  */
-export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Reading {
+export function readPicture(picture: Picture, looked: Seen = NOTHING_SEEN): Reading {
   const fine = thumbnailOf(picture, FINE_CELLS);
   const { coarse, saliency } = observe(picture, fine);
   const crisp = crispness(coarse);
   const edges = edgeSharpness(picture);
+  const aspect = picture.width / picture.height;
+  const seen = { ...looked, things: withoutUnfocused(looked.things, edges, aspect) };
   const subject = subjectOf(seen) ?? clear(findSubject(coarse, saliency));
   return {
     width: picture.width,

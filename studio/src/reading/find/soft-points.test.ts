@@ -1,9 +1,11 @@
+import type { Reading } from "@curta/contract";
 import { readPhoto } from "@curta/photos";
 import { expect, test } from "vitest";
 import type { Picture } from "../../picture.ts";
 import { decodePhoto } from "../../photo/decode.ts";
 import { preparePhoto } from "../../studio.ts";
 import { readPicture } from "../read.ts";
+import { NOTHING_SEEN } from "../seen.ts";
 
 const REACH = 4;
 
@@ -37,6 +39,22 @@ test("a place that is out of focus is no point, the others stay", async () => {
   const soft = places(blurredBelow(photo));
   expect(soft).not.toContain("detail left below");
   expect(soft).toContain("detail right below");
+});
+
+type Thing = Reading["things"][number];
+const SOFT: Thing = { label: "cup", x: 0.1, y: 0.6, w: 0.25, h: 0.3, confidence: 0.7 };
+const SHARP: Thing = { label: "laptop", x: 0.6, y: 0.6, w: 0.3, h: 0.3, confidence: 0.6 };
+
+test("of a thing out of focus beside one in focus no film is made, of several in a row or a lone one it is", async () => {
+  const photo = blurredBelow(await decodePhoto(await readPhoto("denali.webp")));
+  const confidences = (things: readonly Thing[]): number[] =>
+    readPicture(photo, { ...NOTHING_SEEN, things: [...things] }).things.map(({ confidence }) => confidence);
+  const [soft, sharp] = confidences([SOFT, SHARP]);
+  expect(soft).toBeLessThan(0.42);
+  expect(sharp).toBe(0.6);
+  expect(readPicture(photo, { ...NOTHING_SEEN, things: [SOFT, SHARP] }).subject?.x).toBe(SHARP.x);
+  expect(confidences([SOFT])).toEqual([0.7]);
+  expect(confidences([SOFT, { ...SOFT, x: 0.6 }])).toEqual([0.7, 0.7]);
 });
 
 test("a blurred corner of the subject's box is no point where another place of the subject is sharp", async () => {
