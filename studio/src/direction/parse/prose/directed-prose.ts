@@ -39,6 +39,7 @@ import { phrasesOf } from "./script-prose.ts";
 import { countedAsSequence, namesAsSequence } from "./sequences.ts";
 import { type Sentence, sentencesOf, type Written } from "./sentences.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
+import { onlyWanted, type Unwanted, unwantedIn, withoutUnwantedPlaces } from "./unwanted.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 /** A text that gives directions for a film, parsed. */
@@ -50,6 +51,7 @@ export interface DirectedProse {
   readonly moves: MovesOfFilm | null;
   readonly course: Course | null;
   readonly isWithoutEffects: boolean;
+  readonly unwanted: Unwanted;
   /** What every shot shows; null where the text does not say. */
   readonly keptInView: Target | null;
   /** Who or what no shot shows. */
@@ -89,7 +91,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     if (!isRead(sentence)) {
       const said = fold(sentence.text);
       kept ??= keptInView(said);
-      shots.push(...shotsInProse(withoutWishesOfFilm(said), lines));
+      shots.push(...shotsInProse(withoutUnwantedPlaces(withoutWishesOfFilm(said)), lines));
     }
     const texts = written(sentence);
     const named = shots.length - before;
@@ -105,13 +107,15 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   const folded = directing.map(({ text, key }) => fold(key === "length" ? `filme de ${text}` : text));
   const isOneTake = folded.some((text) => asksForOneTake(text));
   const elsewhere = chosenElsewhere(folded);
+  const unwanted = unwantedIn(folded);
   return {
     header: headerOf(folded, shots.length === 0),
-    shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(shots, folded),
+    shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(onlyWanted(shots, unwanted), folded),
     cuts: cutsOf(folded),
     moves: movesOfFilm(folded),
     course: folded.map(courseOf).find((each) => each !== null) ?? null,
     isWithoutEffects: isWithoutEffects(folded),
+    unwanted,
     keptInView: kept,
     leftOut: folded.flatMap((text) => leftOutIn(text)),
     isOneTake,
@@ -121,7 +125,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     elsewhere,
     effects: [
       ...(sentences.some(asksBehind) ? (["words-behind"] as const) : []),
-      ...(shots.length > 0 ? [] : effectsIn(folded)),
+      ...(shots.length > 0 ? [] : effectsIn(folded).filter((effect) => !unwanted.effects.has(effect))),
     ],
     unfilmable: directing.flatMap(({ text, line }) => {
       const remark = unfilmable(text);

@@ -1,5 +1,6 @@
 import type { Move, Reading, StoryShot, Target } from "@curta/contract";
 import type { DirectedProse } from "../../parse/prose/directed-prose.ts";
+import { onlyWanted } from "../../parse/prose/unwanted.ts";
 import type { MovesOfFilm } from "../../parse/prose/film-in-prose.ts";
 import type { WishedShot } from "../../parse/prose/shots-in-prose.ts";
 import { nearAndFar } from "../near-and-far.ts";
@@ -11,18 +12,22 @@ const MOST_EACH = 8;
 /** In the place of zooms, in turn. */
 const UNZOOMED: readonly Move[] = ["drift", "pan-right", "drift", "pan-left"];
 
-type Wishes = Pick<DirectedProse, "moves" | "isWithoutEffects">;
+type Wishes = Pick<DirectedProse, "moves" | "isWithoutEffects" | "unwanted">;
 
 /** A film's shots with no other moves, effects and transitions than its text allows. */
-export function asAllowed(shots: readonly StoryShot[], { moves, isWithoutEffects }: Wishes): StoryShot[] {
-  return shots.map(({ until, ...shot }, index) => {
-    const isPlain = isWithoutEffects || (moves !== null && shot.transition === "zoom");
+export function asAllowed(shots: readonly StoryShot[], wishes: Wishes): StoryShot[] {
+  const { moves, isWithoutEffects, unwanted } = wishes;
+  return onlyWanted(shots, unwanted).map(({ until, ...shot }, index) => {
+    const isPlain =
+      isWithoutEffects ||
+      (moves !== null && shot.transition === "zoom") ||
+      unwanted.transitions.has(shot.transition);
     return {
       ...shot,
       ...(until === undefined || moves === "still" ? {} : { until }),
       move: allowedMove(shot.move, index, moves),
       transition: isPlain ? "cut" : shot.transition,
-      effects: isWithoutEffects ? [] : shot.effects,
+      effects: isWithoutEffects ? [] : shot.effects.filter((effect) => !unwanted.effects.has(effect)),
     };
   });
 }
