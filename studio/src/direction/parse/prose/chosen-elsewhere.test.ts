@@ -21,6 +21,7 @@ test.each([
   ["add a whoosh sound effect", ["sounds"]],
   ["quero no formato quadrado", ["shape"]],
   ["faz em 16:9", ["shape"]],
+  ["um vídeo quadrado, por favor", ["shape"]],
   ["em 9:16, das 16:90", []],
   ["close no copo", []],
 ])("what a script does not give is told apart: %s", (sentence, kinds) => {

@@ -29,7 +29,7 @@ const SOUNDS =
   /(?<!\b(?:sem|nao precisa de|no|without) )\b(?:narracao|narrador[a]?|locucao|locutor[a]?|voz (?:em )?off|voice ?-?over|narration|narrator|dublagem|efeitos? sonoros?|sound effects?|(?:som|sons|barulho|ruido) d[aeo]s? (?!piano|viola|guitarra|sax|flauta|samba|funk|forro|pagode|fundo)[a-z]+|sound of [a-z]+)\b/;
 /** "no formato quadrado", "na horizontal", "16:9" */
 const SHAPE =
-  /\bformato (?:quadrado|horizontal|deitado|paisagem|feed|youtube)\b|\b(?:na|video|filme|tela) horizontal\b|\b(?:square|landscape|horizontal|widescreen) (?:format|video)\b|(?<![0-9:])(?:16:9|1:1|4:5|4:3)(?![0-9:])/;
+  /\bformato (?:quadrado|horizontal|deitado|paisagem|feed|youtube)\b|\b(?:na|video|filme|tela) horizontal\b|\b(?:video|filme) quadrado\b|\b(?:square|landscape|horizontal|widescreen) (?:format|video)\b|(?<![0-9:])(?:16:9|1:1|4:5|4:3)(?![0-9:])/;
 
 const SIGNS: Readonly<Record<ChosenElsewhere, RegExp>> = {
   music: MUSIC,

@@ -54,7 +54,7 @@ place center | 1 | en | center, centre, centered, centred
 move push-in | 2 | pt | aproximacao, aproximacao lenta, zoom, zoom para dentro, zoom lento, zoom suave, zoom leve, zoom dramatico, close lento, zoon, zom, zomm, zum, zoomzao, dar zoom, da zoom, da um zoom, dando zoom, fecha o plano, feche o plano, fechar o plano, fechando o plano
 move push-in | 1.5 | pt | aproxima, aproximar, aproxima-se, aproximando, se aproximando, aproximar-se, aproxime, se aproxima, avanca, avancar, avance, avancando, avanca devagar, {aproxima/aproximar} {de novo/outra vez/novamente}, zoom {de novo/outra vez/novamente}, {vai/va/vem} {/bem /mais }pert{o/inho}
 move push-in | 2 | pt | cheg{a/ue/ar/ando} {/mais }{/bem }pert{o/inho}, vai chegando, venha chegando, vem chegando, va chegando, cheg{a/ue/ar/ando} junto
-move push-in | 3 | pt | camera avanca, camera se aproxima, camera avancando, camera aproxima, camera chega, camera entra, camera mergulha
+move push-in | 3 | pt | zoom {/de }{2x/3x/4x/5x/10x}, camera avanca, camera se aproxima, camera avancando, camera aproxima, camera chega, camera entra, camera mergulha
 move push-in | 2 | en | zoom in, zoom-in, zoon in, zom in, zooms in, zooming in, slow zoom{/ in}, push in, push-in, pushes in, pushing in, dolly in, moves in, moving in, move in, camera moves in, slowly push
 move push-in | 1 | en | push, moves closer, closer, move closer, moving closer, bring the viewer closer, get closer, gets closer
 move pull-out | 2 | pt | afastamento, recuo, zoom para fora, abre o plano, abra o plano, abrir o plano, abrindo o plano, vai se afastando, revela tudo

@@ -11,6 +11,8 @@ export const PHOTO_CHANGES = {
     "(?:make|turn) (?:it|the photo|this) (?:to )?(?:night|daytime|snowy|rainy)",
   ],
   added: [
+    "(?:adicion|acrescent|coloc|coloq|bot|poe|ponh|inser|insir)[a-z]{0,3} (?:[oa]s? )?(?:minha|noss[ao]|meu) (?:logo(?:tipo|marca)?|marca d'agua)(?![a-z])",
+    "(?:add|put|insert) (?:my|our) (?:logo|watermark)(?![a-z])",
     "(?:adicion|acrescent|coloc|coloq|bot|poe|ponh|inser|insir)[a-z]{0,3} (?:uma? |uns |umas |mais )?(?:fogos de artificio|neve|chuva|confetes?|asas|arco-iris|relampagos?|passaros|borboletas|baloes|chapeu|oculos|coroa|bigode|barba|fumaca|efeitos? de (?:fogo|fumaca|neve|chuva|explosao)|placa de)(?! (?:escrit|n[oa] texto))",
     "(?:add|put) (?:an? |some )?(?:fireworks|snow|rain|confetti|wings|rainbow|lightning|birds|butterflies|balloons|hat|glasses|crown|m(?:o)?ustache|beard|smoke|(?:fire|smoke|snow|rain|explosion) effects?)",
   ],

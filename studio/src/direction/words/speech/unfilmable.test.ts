@@ -25,6 +25,8 @@ test.each([
   "põe uma placa de vende-se na casa",
   "coloca um efeito de fogo",
   "put a smoke effect on it",
+  "coloca minha logo no final",
+  "add our logo in the corner",
   "tira o óculos dele",
   "transforma em desenho animado",
   "mistura com a foto do meu outro cachorro",
