@@ -53,6 +53,7 @@ test("of a thing out of focus beside one in focus no film is made, of several in
   expect(soft).toBeLessThan(0.42);
   expect(sharp).toBe(0.6);
   expect(readPicture(photo, { ...NOTHING_SEEN, things: [SOFT, SHARP] }).subject?.x).toBe(SHARP.x);
+  expect(confidences([{ ...SOFT, label: "dog" }, SHARP])).toEqual([0.7, 0.6]);
   expect(confidences([SOFT])).toEqual([0.7]);
   expect(confidences([SOFT, { ...SOFT, x: 0.6 }])).toEqual([0.7, 0.7]);
 });

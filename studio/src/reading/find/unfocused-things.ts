@@ -1,5 +1,5 @@
-import type { EdgeSharpness } from "../measure/edge-sharpness.ts";
-import { sharpnessAt } from "../measure/edge-sharpness.ts";
+import { isKind } from "../../nouns/nouns.ts";
+import { type EdgeSharpness, sharpnessAt } from "../measure/edge-sharpness.ts";
 import type { Seen } from "../seen.ts";
 
 type Thing = Seen["things"][number];
@@ -15,7 +15,7 @@ const SHARPNESS = { soft: 0.65, sharp: 0.85 } as const;
 
 /**
  * Things of a photo, those out of focus beside one in focus with so little confidence that no film is of them: a blurred cup in
- * front of a laptop. Of several of one name all stay, for they are in a row. Of 147 photos one had such a thing.
+ * front of a laptop. Of several of one name all stay, for they are in a row; so do animals. Of 147 photos one had such a thing.
  */
 export function withoutUnfocused(
   things: Seen["things"],
@@ -26,7 +26,9 @@ export function withoutUnfocused(
     sharpnessAt(edges, x + w / 2, y + h / 2, Math.min(w, h / aspect)) ?? 1;
   const isInFocus = (thing: Thing): boolean =>
     thing.confidence >= EXISTS && sharpnessOf(thing) >= SHARPNESS.sharp;
+  // Fur is soft by itself.
   const isAlone = ({ label }: Thing): boolean =>
+    !isKind(label, "animal") &&
     things.filter((other) => other.label === label && other.confidence >= SURE).length === 1;
   if (!things.some(isInFocus)) return things;
   return things.map((thing) => {

@@ -9,9 +9,9 @@ import { takeKey } from "../script-line.ts";
 const BELOW =
   /^(?:e )?(?:em ?baixo|em cima|below)(?: (?:bem )?(?:pequen[oa]|menor|maior|grande|small|smaller))? (?=[^:]+$)/i;
 
-/** "depois troca pra Deus te abençoe" */
+/** "depois troca pra Deus te abençoe": only a capital tells it from "muda pra uma vibe calma". */
 const CHANGED =
-  /^(?:(?:e |ai )?(?:depois|dps|dpois|em seguida|then) )?(?:troc|mud|vir|pass|chang)(?:a|e|ar|es?)? (?:pra|para|to) (?=[^:]+$)/i;
+  /^(?:(?:[Ee] |[Aa][ií] )?(?:[Dd]epois|[Dd]ps|[Dd]pois|[Ee]m seguida|[Tt]hen) )?(?:[Tt]roc|[Mm]ud|[Cc]hang)(?:a|e|ar|es?)? (?:pra|para|to) (?=\p{Lu}[^:]+$)/u;
 
 /** What stands below the text that the line before asks for; null where it is none. */
 function lowerText(line: string): string | null {

@@ -19,6 +19,9 @@ const OR = /^(?: (?:ou|nem|or|nor) |, (?=[^.;]* (?:ou|nem|or|nor) ))/;
 /** So many are denied at once. */
 const MOST_LISTED = 6;
 const LONGEST_NAME = 40;
+/** So many denials of a sentence are looked at, and so far behind each, so that parsing stays fast. */
+const MOST_DENIALS = 40;
+const LONGEST_LIST = 200;
 
 interface Denied {
   readonly effect?: Effect;
@@ -81,10 +84,11 @@ interface Denial {
 }
 
 function denialsIn(folded: string): Denial[] {
-  return Array.from(folded.matchAll(DENIED)).map(({ 0: denial, index }) => {
-    const behind = folded.slice(index + denial.length);
+  const denials = Array.from(folded.matchAll(DENIED)).slice(0, MOST_DENIALS);
+  return denials.map(({ 0: denial, index }) => {
+    const behind = folded.slice(index + denial.length, index + denial.length + LONGEST_LIST);
     const { all, rest } = deniedAt(behind);
-    return { all, from: index, to: folded.length - rest.length };
+    return { all, from: index, to: index + denial.length + behind.length - rest.length };
   });
 }
 

@@ -280,6 +280,7 @@ test.each([
 
 test.each([
   ['Zoom on the ring. I want the words "For ever" to fade in over it.', ["For ever"]],
+  ["escreve Oi na tela\ndepois troca pra próxima foto", ["Oi"]],
   ["brilho em volta do berço e a frase É uma menina!", ["É uma menina!"]],
   ['escreve pequenininho no canto "Itacaré, 2024"', ["Itacaré, 2024"]],
   [
