@@ -24,7 +24,9 @@ export function startProgram(name: string): Program {
   const child = fork(new URL(name, import.meta.url), { env });
   const ended = once(child, "exit");
   const hear = async <Answer>(): Promise<Answer> => {
-    const broken = ended.then(([code]) => Promise.reject(new Error(`${name} ended with ${code}, untold`)));
+    const broken = ended.then(([code, signal]) =>
+      Promise.reject(new Error(`${name} ended with ${code ?? signal}, untold`)),
+    );
     const [answer] = await Promise.race([once(child, "message"), broken]);
     return answer as Answer;
   };
