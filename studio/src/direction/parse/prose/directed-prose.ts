@@ -39,7 +39,7 @@ import { phrasesOf } from "./script-prose.ts";
 import { countedAsSequence, namesAsSequence } from "./sequences.ts";
 import { type Sentence, sentencesOf, type Written } from "./sentences.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
-import { onlyWanted, type Unwanted, unwantedIn, withoutUnwantedPlaces } from "./unwanted.ts";
+import { onlyWanted, type Unwanted, unwantedIn, withoutUnwantedPlaces } from "../../words/speech/unwanted.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 /** A text that gives directions for a film, parsed. */
@@ -107,7 +107,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   const folded = directing.map(({ text, key }) => fold(key === "length" ? `filme de ${text}` : text));
   const isOneTake = folded.some((text) => asksForOneTake(text));
   const elsewhere = chosenElsewhere(folded);
-  const unwanted = unwantedIn(folded);
+  const unwanted = unwantedIn(sentences.map(({ text }) => fold(text)));
   return {
     header: headerOf(folded, shots.length === 0),
     shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(onlyWanted(shots, unwanted), folded),

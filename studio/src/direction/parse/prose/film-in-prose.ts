@@ -89,7 +89,7 @@ export function courseOf(folded: string): Course | null {
 
 /** "sem efeitos": every shot is cut hard, and has none. */
 const PLAIN =
-  /\b(?:(?:sem|nada de|nao (?:precisa|quero|use|usa|coloca|bota)(?: de)?|dispensa)(?: nenhum)? (?:efeitos?|filtros?)|(?:no|without)(?: any)? (?:effects?|filters?))\b(?! sonor)/;
+  /\b(?:(?:sem|nada de|nao (?:precisa|quero|use|usa|coloca|bota)(?: de)?|dispensa)(?: nenhum)? (?:efeitos?|filtros?)|(?:nenhum|zero) (?:efeitos?|filtros?)|(?:no|without|zero)(?: any)? (?:effects?|filters?))\b(?! sonor)/;
 
 export function isWithoutEffects(sentences: readonly string[]): boolean {
   return sentences.some((text) => PLAIN.test(text));

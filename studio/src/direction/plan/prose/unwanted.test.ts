@@ -2,6 +2,7 @@ import type { Effect, Reading } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER } from "../../../../testing/direction/readings.ts";
 import { readingOf } from "../../../../testing/direction/sights.ts";
+import { unwantedIn } from "../../words/speech/unwanted.ts";
 import { readScript } from "../script/read-script.ts";
 
 /** Films of several seeds, so that what a text denies would be in some of them. */
@@ -26,6 +27,10 @@ test.each<[string, readonly Effect[]]>([
   ["no split screen, no shaking", ["two-panels", "three-panels", "shake"]],
   ["sem flash, glitch ou tela dividida", ["flash", "colour-split", "two-panels", "three-panels"]],
   ["sem congelar a imagem", ["freeze"]],
+  ["não gostei da tela dividida, tira por favor", ["two-panels", "three-panels"]],
+  ["What's with the freeze frame in the middle? Remove it.", ["freeze"]],
+  ["pq fica tremendo tanto?? tira esse tremido", ["shake"]],
+  ["proibido flash", ["flash"]],
 ])("a film has none of the effects that its text does not want, and others: %s", (text, unwanted) => {
   const effects = effectsOf(text);
   expect(unwanted.filter((effect) => effects.has(effect))).toEqual([]);
@@ -37,10 +42,16 @@ test.each<[string, readonly Effect[]]>([
 test("what is wanted beside it stays", () => {
   expect(effectsOf("no flash, freeze on the glass").has("freeze")).toBe(true);
   expect(effectsOf("sem flash, devagar").has("slow")).toBe(true);
+  expect(effectsOf("não gostei do texto e põe flash na batida").has("flash")).toBe(true);
+  expect(unwantedIn(["diminui um pouco o flash, mas nao tira"]).effects).toEqual(new Set());
+  expect(unwantedIn(["nao tira o flash"]).effects).toEqual(new Set());
+  expect(unwantedIn(["foca no espelho e no recorte"]).effects).toEqual(new Set());
 });
 
 test.each([
   ["sem polaroid", ["polaroid"]],
+  ["a polaroid ficou brega demais, manda embora", ["polaroid"]],
+  ["get rid of the polaroid thing", ["polaroid"]],
   ["não quero polaroid nem câmera lenta", ["polaroid"]],
   ["sem cartão, só a foto cheia", ["polaroid", "whole"]],
   ["sem texto, sem moldura", ["polaroid", "whole"]],

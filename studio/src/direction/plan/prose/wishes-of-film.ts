@@ -1,6 +1,6 @@
 import type { Move, Reading, StoryShot, Target } from "@curta/contract";
 import type { DirectedProse } from "../../parse/prose/directed-prose.ts";
-import { onlyWanted } from "../../parse/prose/unwanted.ts";
+import { onlyWanted } from "../../words/speech/unwanted.ts";
 import type { MovesOfFilm } from "../../parse/prose/film-in-prose.ts";
 import type { WishedShot } from "../../parse/prose/shots-in-prose.ts";
 import { nearAndFar } from "../near-and-far.ts";
@@ -27,7 +27,7 @@ export function asAllowed(shots: readonly StoryShot[], wishes: Wishes): StorySho
       ...(until === undefined || moves === "still" ? {} : { until }),
       move: allowedMove(shot.move, index, moves),
       transition: isPlain ? "cut" : shot.transition,
-      effects: isWithoutEffects ? [] : shot.effects.filter((effect) => !unwanted.effects.has(effect)),
+      effects: isWithoutEffects ? [] : shot.effects,
     };
   });
 }

@@ -7,6 +7,7 @@ import { findWords, type FoundPhrase, type Meaning } from "../lexicon/lexicon.ts
 import { corrected } from "../lexicon/misspelled.ts";
 import { hidesUnfound } from "./hides.ts";
 import { changesPhoto } from "./photo-changes.ts";
+import { isComplaint } from "./unwanted.ts";
 import { REQUEST } from "./request.ts";
 import { shortened } from "../shortened.ts";
 import { REMARKS } from "@curta/contract/remarks";
@@ -35,6 +36,8 @@ const LEAST_OF_ACTS = -2;
 const ASKS = 3;
 /** "Troca o fundo", though no film can. */
 const CHANGES = 2;
+/** "não gostei da tela dividida": of what else than the film? */
+const COMPLAINS = 3;
 /** A verb of directions at a sentence's beginning is a request; the light at its beginning describes a picture. */
 const OPENING = 1;
 const OPENING_LIGHT = 0.5;
@@ -163,6 +166,7 @@ export function lexiconScore(folded: string): number {
     (named > 0 ? NAMED : 0) +
     actsIn(folded) +
     (changesPhoto(folded) ? CHANGES : 0) +
+    (isComplaint(folded) ? COMPLAINS : 0) +
     (PLEASE.test(folded) && found.some(({ phrase }) => PLEASED_KINDS.has(phrase.kind)) ? PLEASED : 0) +
     toReaders(folded)
   );

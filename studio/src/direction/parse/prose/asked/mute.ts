@@ -9,7 +9,8 @@ const FOR_A_TIME =
   /(?<![a-z])(?:primeir[oa]s?|comeco|comecinho|inicio|antes|ate|fim|final|first|beginning|start|before|until|end)(?![a-z])/;
 
 /** "zoom no rosto, sem palavras": by itself it is as often a text. */
-const WITHOUT_WORDS = /, ?sem (?:palavras?|frases?)(?=[,.]|$| e )/;
+const WITHOUT_WORDS =
+  /(?:, ?sem (?:palavras?|frases?)|(?:^|[,:] ?)nenhuma (?:palavra|frase))(?=[,.]|$| e )|\b(?:frases|palavras|legendas|textos|letras)\b[^.]* (?:apag|tir|remov)[a-z]+ (?:tod[oa]s|el[ae]s)\b/;
 
 /** Whether a folded text that directs asks for a film without texts, or a part of it. */
 export function speaksOfMute(folded: string): boolean {

@@ -23,6 +23,13 @@ test.each([
   expect(captionsOf(text).join(" ")).not.toContain(quoted);
 });
 
+test.each([
+  'zoom no gato e troca "viva o momento" por "perdemo o busão"',
+  'A frase "viva o momento" ficou ruim, troca por "perdemo o busão" e dá um zoom',
+])("a text that another takes the place of is not written: %s", (text) => {
+  expect(captionsOf(text)).toEqual(["perdemo o busão"]);
+});
+
 test("in place of one text another is written", () => {
   expect(captionsOf('em vez de "feliz natal" escreve BOAS FESTAS e dá zoom no copo')).toEqual([
     "BOAS FESTAS",

@@ -31,6 +31,12 @@ const UNDECIDED = /(?<![a-z])(?:duvida|torn|undecided) (?:entre|between) ?(?:\ue
 /** "queria uma coisa X": how the film should be. */
 const OF_WISHES =
   /(?<![a-z])(?:quer(?:o|ia|em|iam)?|wants?|wanted) (?:uma coisa|algo|alguma coisa|something)(?: (?:bem|meio|mais|tipo|like|more))* ?$/;
+/** "troca X por Y", "X é clichê, troca por Y": the text that was there before. */
+const SWAPPED =
+  /(?<![a-z])(?:troc|mud|substitu|alter|chang|replac|swap)[a-z]{1,3} (?:(?:[oa]|the) )?(?:(?:frase|texto|legenda|line|text|words) )?$/;
+const FOR = /^ ?(?:por|pra|para|to|with|for) ?\ue000/;
+const SWAPS =
+  /(?<![a-z])(?:troc|mud|substitu|alter|chang|replac|swap)[a-z]{1,3} (?:(?:isso|ela|ele|it|that) )?(?:por|pra|para|to|with|for) ?\ue000/;
 /** More texts than any film can show. */
 const MOST_QUOTES = 120;
 /** So many characters ahead of a quoted text say whether it is one for the screen. */
@@ -47,6 +53,8 @@ export function areForScreen(sentence: string): boolean[] {
     const isRejected =
       UNDECIDED.test(ahead) ||
       OF_BEFORE.test(ahead) ||
+      SWAPS.test(behind) ||
+      (SWAPPED.test(ahead) && FOR.test(behind)) ||
       (THOUGHT_OF.test(ahead) && REJECTED.test(behind)) ||
       (OFTEN_SAID.test(ahead) && THEREFORE.test(behind));
     const isOfOther = OF_WORKS.test(ahead) || OF_WISHES.test(ahead) || NAMES_EFFECT.test(behind);
