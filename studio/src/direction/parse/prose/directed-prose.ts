@@ -107,7 +107,9 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   const folded = directing.map(({ text, key }) => fold(key === "length" ? `filme de ${text}` : text));
   const isOneTake = folded.some((text) => asksForOneTake(text));
   const elsewhere = chosenElsewhere(folded);
-  const unwanted = unwantedIn(sentences.map(({ text }) => fold(text)));
+  // "Texto: Sem cartão, só Pix" is no wish.
+  const wishes = sentences.filter(({ key }) => key !== "caption" && key !== "voice");
+  const unwanted = unwantedIn(wishes.map(({ text }) => fold(text)));
   return {
     header: headerOf(folded, shots.length === 0),
     shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(onlyWanted(shots, unwanted), folded),

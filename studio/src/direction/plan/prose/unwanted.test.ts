@@ -44,6 +44,8 @@ test("what is wanted beside it stays", () => {
   expect(effectsOf("sem flash, devagar").has("slow")).toBe(true);
   expect(effectsOf("não gostei do texto e põe flash na batida").has("flash")).toBe(true);
   expect(unwantedIn(["diminui um pouco o flash, mas nao tira"]).effects).toEqual(new Set());
+  const kinds = shotsOf("zoom no rosto\nTexto: Sem cartão, só Pix", WIDE).map(({ target }) => target.kind);
+  expect(kinds).toContain("whole");
   expect(unwantedIn(["nao tira o flash"]).effects).toEqual(new Set());
   expect(unwantedIn(["foca no espelho e no recorte"]).effects).toEqual(new Set());
 });

@@ -51,6 +51,12 @@ test("words to a viewer make a sentence read that would direct", () => {
   expect(directingScore("Close")).toBeGreaterThan(directingScore("Close, só R$ 20"));
 });
 
+test("a denial directs where only a film has what is denied", () => {
+  expect(speechOf("nada de tela dividida")).toBe("directs");
+  expect(speechOf("Nada de recorte, tudo costurado à mão")).not.toBe("directs");
+  expect(speechOf("Parcele sem cartão, sem juros")).not.toBe("directs");
+});
+
 test("of texts that nobody tuned on, nearly all that is printed is meant to be, and nearly all of that is", () => {
   const tally = new PrintTally();
   const texts = labelledTexts();

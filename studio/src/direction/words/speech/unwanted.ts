@@ -6,7 +6,7 @@ export interface Unwanted {
   readonly effects: ReadonlySet<Effect>;
   readonly transitions: ReadonlySet<Transition>;
   /** The photo small on its card, or as a print. */
-  readonly places: ReadonlySet<string>;
+  readonly places: ReadonlySet<Target["kind"]>;
 }
 
 const DENIED =
@@ -29,7 +29,7 @@ interface Denied {
   readonly place?: "whole" | "polaroid";
 }
 
-/** Nouns for what a film has, wherever they stand in a complaint or behind a denial. */
+/** Words for what only a film has, wherever they stand in a complaint or behind a denial. */
 const NAMES: readonly (readonly [RegExp, Denied])[] = [
   [/\b(?:flash(?:es)?|clarao|claroes)\b/, { effect: "flash" }],
   [/\b(?:piscar|piscando|piscadas?|pisca-pisca|blinking|flickering)\b/, { effect: "strobe" }],
@@ -42,13 +42,14 @@ const NAMES: readonly (readonly [RegExp, Denied])[] = [
     { effect: "two-panels" },
   ],
   [/\b(?:congel(?:ar|ament[a-z]+|ad[ao])|freeze[- ]frames?)\b/, { effect: "freeze" }],
-  [/\b(?:recortes?|recortaram|cut-?outs?)\b/, { effect: "cut-out" }],
+  [/\b(?:recortaram|cut-?outs?)\b/, { effect: "cut-out" }],
   [/\bglitch\b/, { effect: "colour-split" }],
   [/\bpolaroide?s?\b/, { place: "polaroid" }],
 ];
-/** The same behind a denial alone: elsewhere they are more often seen in the photo, or said of something else. */
+/** The same with words that are as often said of something else: "sem cartão" is a price, too. They count behind a denial alone. */
 const NAMES_DENIED: readonly (readonly [RegExp, Denied])[] = [
   ...NAMES,
+  [/\brecortes?\b/, { effect: "cut-out" }],
   [/\b(?:congela|pausas?)\b/, { effect: "freeze" }],
   [/\b(?:cart(?:ao|oes)|molduras?|foto pequena|cards?)\b/, { place: "whole" }],
 ];
@@ -71,7 +72,7 @@ const KIN: readonly (readonly Effect[])[] = [
   ["two-panels", "three-panels"],
 ];
 
-/** What folded sentences that direct do not want: "sem tela dividida", "nada de flash nem polaroid". */
+/** What folded sentences do not want in their film: "sem tela dividida", "nada de flash nem polaroid". */
 export function unwantedIn(sentences: readonly string[]): Unwanted {
   const denied = [
     ...sentences.flatMap((text) => denialsIn(text).flatMap((denial) => denial.all)),
@@ -87,9 +88,13 @@ export function unwantedIn(sentences: readonly string[]): Unwanted {
   };
 }
 
-/** Whether a folded sentence says what of a film its writer does not want. */
+/** Whether a folded sentence surely says what of a film its writer does not want: "nada de recorte" may be a tailor's. */
 export function isComplaint(folded: string): boolean {
-  return complainedOf([folded]).length > 0 || denialsIn(folded).some(({ all }) => all.length > 0);
+  const denied = denialsIn(folded).map(({ from, to }) => folded.slice(from, to));
+  return (
+    complainedOf([folded]).length > 0 ||
+    denied.some((words) => NAMES.some(([pattern]) => pattern.test(words)))
+  );
 }
 
 /** What folded sentences complain of by a noun: "aquele flash, odiei". */
@@ -120,7 +125,7 @@ export function onlyWanted<
     return {
       ...shot,
       ...(kept === undefined ? {} : { effects: kept }),
-      ...(places.has(shot.target?.kind ?? "") ? { target: { kind: "all" } } : {}),
+      ...(shot.target !== undefined && places.has(shot.target.kind) ? { target: { kind: "all" } } : {}),
     };
   });
 }
