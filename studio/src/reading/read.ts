@@ -15,17 +15,13 @@ import { lightOf } from "./measure/light.ts";
 import { paletteOf } from "./measure/palette.ts";
 import { quietAreas } from "./measure/quiet.ts";
 import { observe } from "./observe.ts";
-import { NOTHING_SEEN, type Seen } from "./seen.ts";
+import { LEAST_NAMED_CONFIDENCE, LEAST_UNNAMED_CONFIDENCE, NOTHING_SEEN, type Seen } from "./seen.ts";
 import { thumbnailOf } from "./thumbnail.ts";
 
 /** Cells of the finest thumbnail, from which the others are made: 360 x 640 for 9:16. */
 const FINE_CELLS = 230_400;
 /** Smallest confidence of a subject. */
 const LEAST_CONFIDENCE = 0.15;
-/** Smallest confidence of a name that is used and may be the subject. */
-const LEAST_NAMED_CONFIDENCE = 0.55;
-/** Smallest confidence of a thing whose name is doubtful: it may still be the subject. */
-const LEAST_UNNAMED_CONFIDENCE = 0.42;
 
 /**
  * The reading of a picture of any proportions. Pure and repeatable: the same pixels give the same reading, on the

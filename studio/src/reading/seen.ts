@@ -2,6 +2,11 @@ import type { Box, Reading } from "@curta/contract";
 import type { Matte } from "../geometry/matte.ts";
 import type { SeenDepth } from "../seeing/depth/find-depth.ts";
 
+/** Smallest confidence of a name that is used and may be the subject. */
+export const LEAST_NAMED_CONFIDENCE = 0.55;
+/** Smallest confidence of a thing whose name is doubtful: it may still be the subject. */
+export const LEAST_UNNAMED_CONFIDENCE = 0.42;
+
 /** What trained networks found in a picture, in the form of a reading, the matte and, where that was found, the depth. */
 export interface Seen extends Pick<
   Reading,

@@ -8,7 +8,7 @@ import { holdsThing, mainThing, mayStandBeside, RIM_OF_ANIMAL } from "../framing
 import { peopleOf, possibleAnimals, thingsOf } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
 import { showsBodyOnly } from "../framing/shown-objects.ts";
-import { unseenHeads } from "../framing/unseen-heads.ts";
+import { unseenHeads } from "../framing/faces/unseen-heads.ts";
 import type { CaptionGroup, Framing } from "../timeline.ts";
 import { documentStrips, stripCutsLine } from "./document-strips.ts";
 import { insideOf, STRIP_PUSH, stripOf } from "./strip-views.ts";

@@ -4,7 +4,7 @@ import { coverOf } from "../../geometry/cover.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
 import { isOfSilhouette } from "../framing/main-thing.ts";
-import { unseenHeads } from "../framing/unseen-heads.ts";
+import { unseenHeads } from "../framing/faces/unseen-heads.ts";
 import type { Framing } from "../timeline.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH } from "./safe-area.ts";
 

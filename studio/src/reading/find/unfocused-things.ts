@@ -1,14 +1,10 @@
 import { isKind } from "../../nouns/nouns.ts";
 import { type EdgeSharpness, sharpnessAt } from "../measure/edge-sharpness.ts";
-import type { Seen } from "../seen.ts";
+import { LEAST_NAMED_CONFIDENCE, LEAST_UNNAMED_CONFIDENCE, type Seen } from "../seen.ts";
 
 type Thing = Seen["things"][number];
 
-/** A name is sure from here on. */
-const SURE = 0.55;
-/** From here on there is something, whatever it is called. */
-const EXISTS = 0.42;
-/** Below that: captions keep off it, and nothing else. */
+/** Below the confidence of what exists: captions keep off it, and nothing else. */
 const UNFOCUSED = 0.41;
 /** A thing whose edges are less sharp against the picture's is out of focus, and one from here on is in it. */
 const SHARPNESS = { soft: 0.65, sharp: 0.85 } as const;
@@ -25,14 +21,15 @@ export function withoutUnfocused(
   const sharpnessOf = ({ x, y, w, h }: Thing): number =>
     sharpnessAt(edges, x + w / 2, y + h / 2, Math.min(w, h / aspect)) ?? 1;
   const isInFocus = (thing: Thing): boolean =>
-    thing.confidence >= EXISTS && sharpnessOf(thing) >= SHARPNESS.sharp;
+    thing.confidence >= LEAST_UNNAMED_CONFIDENCE && sharpnessOf(thing) >= SHARPNESS.sharp;
   // Fur is soft by itself.
   const isAlone = ({ label }: Thing): boolean =>
     !isKind(label, "animal") &&
-    things.filter((other) => other.label === label && other.confidence >= SURE).length === 1;
+    things.filter((other) => other.label === label && other.confidence >= LEAST_NAMED_CONFIDENCE).length ===
+      1;
   if (!things.some(isInFocus)) return things;
   return things.map((thing) => {
-    const isSure = thing.confidence >= SURE && isAlone(thing);
+    const isSure = thing.confidence >= LEAST_NAMED_CONFIDENCE && isAlone(thing);
     return isSure && sharpnessOf(thing) < SHARPNESS.soft ? { ...thing, confidence: UNFOCUSED } : thing;
   });
 }

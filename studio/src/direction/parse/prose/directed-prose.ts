@@ -1,25 +1,22 @@
 import type { Effect, LeftOut, Target } from "@curta/contract";
 import {
   directingScore,
-  FOR_READERS,
   hasDirection,
   lexiconScore,
   speechOf,
   unfilmable,
 } from "../../words/speech/directing.ts";
 import { leftOutIn } from "../../words/speech/hides.ts";
-import { findWords, type Meaning } from "../../words/lexicon/lexicon.ts";
+import { findWords, speaksOf } from "../../words/lexicon/lexicon.ts";
 import { fold } from "../../words/lexicon/fold.ts";
 import type { Lines, Prose, Remark } from "../scene.ts";
 import type { HeaderLine } from "../script-header.ts";
-import { findAsking } from "./asked/text-place.ts";
-import { arePictographs } from "./asked/asked-pictographs.ts";
 import { lengthOfEach } from "../script-time.ts";
 import { unplacedIn } from "../../words/shot/unplaced.ts";
 import { capitalized } from "../../words/shortened.ts";
-import { isAside, isOfLight, isWish } from "./asides.ts";
+import { isOfLight } from "./asides.ts";
 import { chosenElsewhere, type ChosenElsewhere } from "./chosen-elsewhere.ts";
-import { effectsIn } from "./effects-in-prose.ts";
+import { effectsIn } from "../../words/speech/effects-in-prose.ts";
 import {
   type Course,
   courseOf,
@@ -32,14 +29,14 @@ import {
   movesOfFilm,
   withoutWishesOfFilm,
 } from "./film-in-prose.ts";
-import { asksForNoText, isReadable } from "./is-readable.ts";
-import { isMuteAsked, speaksOfMute } from "./asked/mute.ts";
+import { asksForNoText } from "./is-readable.ts";
+import { speaksOfMute } from "./asked/mute.ts";
 import { asksForOneTake, oneTake } from "./one-take.ts";
-import { phrasesOf } from "./script-prose.ts";
 import { countedAsSequence, namesAsSequence } from "./sequences.ts";
 import { type Sentence, sentencesOf, type Written } from "./sentences.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
 import { onlyWanted, type Unwanted, unwantedIn, withoutUnwantedPlaces } from "../../words/speech/unwanted.ts";
+import { isBracketed, isRead, writtenOf } from "./written-words.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 /** A text that gives directions for a film, parsed. */
@@ -166,8 +163,6 @@ function asksBehind({ isBehind, quoted, speech }: Sentence): boolean {
 
 /** From this score on a sentence has words of the lexicon that direct. */
 const SAYS_A_DIRECTION = 1;
-/** Up to this one it has none, but for names of things; beside texts to be read it is one. */
-const NO_DIRECTION = 0.5;
 /** Up to this one it directs if at all, but where the lexicon is sure: "close no café". */
 const HARDLY = 4;
 const SURE = 3;
@@ -214,96 +209,7 @@ function isCaptioned(sentences: readonly Sentence[]): boolean {
   );
 }
 
-/** Whether a sentence is meant for the screen or to be ignored, and not for the camera. */
-function isRead({ key, speech }: Sentence): boolean {
-  if (key !== null) return key !== "visual" && key !== "length";
-  return speech === "says";
-}
-
-/** "preço: 39,90": a fact with its name, which is read, too. */
-const FACT =
-  /^\W*(?:(?:[oa]|meu|nosso|the) )?(?:preco|valor|telefone|fone|tel|whats(?:app)?|zap|endereco|horario|data|instagram|insta|site|price|phone|address|hours|date|website)(?: [a-z ]{1,20})? ?: ?\S/;
-
-function isNamed({ key, quoted, text, speech }: Sentence): boolean {
-  if (key === null && speech === "says" && FACT.test(fold(text))) return true;
-  return key === "caption" || (key !== "voice" && key !== "ignored" && quoted.length > 0);
-}
-
-/**
- * Which part of a sentence becomes captions. First choice are quoted texts and texts after a key like "Legenda:",
- * second is narration. If there are neither: sentences that address the viewer, or all sentences that give no
- * directions if most do not.
- */
-function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => readonly Written[] {
-  const named = sentences.some(isNamed);
-  const voiced = sentences.some(({ key }) => key === "voice");
-  const plain = sentences.filter(({ key, text }) => key === null && isReadable(text) && !isBracketed(text));
-  const said = plain.filter(({ speech }) => speech === "says").length;
-  const hardly = said >= plain.length / 2;
-  const areDirections = sentences.some(({ text, speech }) => isBracketed(text) && speech === "directs");
-  const isMute = isMuteAsked(sentences.filter((each) => !isRead(each)));
-  const told = new Set(sentences.filter(isWish).map(({ line }) => line));
-  return (sentence) => {
-    const { key, quoted, text, speech, line, place } = sentence;
-    const placed = named && key === null && speech === "says" ? wordsAtPlace(text) : null;
-    if (placed !== null) return [placed];
-    if (named || voiced) {
-      const counts = named ? isNamed(sentence) : key === "voice";
-      const texts =
-        quoted.length > 0 ? quoted.flatMap(inCaptions) : [{ text: withoutStop(text.trim()), place }];
-      return counts ? texts.filter(isForScreen) : [];
-    }
-    if (isMute || told.has(line)) return [];
-    const mayBeSaid = speech === "may direct" && said > 0 && saysNoDirection(fold(text));
-    const isDirection = areDirections && isBracketed(text);
-    const isSaid = key === null && (speech === "says" || mayBeSaid) && !isDirection && !isAside(text);
-    const isShown = isSaid && (hardly || directingScore(text) < 0);
-    return isShown ? phrasesOf([{ text, line }]) : [];
-  };
-}
-
-/** "No final Entregamos em toda a cidade", beside texts that were asked for: words that are surely for who reads. */
-function wordsAtPlace(text: string): Written | null {
-  const [place] = findAsking(fold(text));
-  const kind = place?.phrase.kind;
-  if (place?.from !== 0 || (kind !== "first" && kind !== "last")) return null;
-  const rest = text.slice(place.to).replace(/^,/, "").trim();
-  const isWords = /^\p{Lu}/u.test(rest) && directingScore(rest) < FOR_READERS;
-  return isWords ? { text: withoutStop(rest), place: kind } : null;
-}
-
-function saysNoDirection(folded: string): boolean {
-  return lexiconScore(folded) <= NO_DIRECTION && !speaksOf("write", folded);
-}
-
-/** "Preço: 39,90." ends a sentence, and "S.A." does not. */
-function withoutStop(text: string): string {
-  return text.replace(/(?<![.…]|\.\p{L})\.$/u, "");
-}
-
 /** "Texto na tela: nenhum" */
 function isEmptyText({ key, text }: Sentence): boolean {
   return key === "caption" && text.trim() !== "" && asksForNoText(text);
-}
-
-/** "[corte para o anel]" */
-function isBracketed(text: string): boolean {
-  return /^[([].*[)\]]$/s.test(text.trim());
-}
-
-function isForScreen({ text }: Written): boolean {
-  return (isReadable(text) && !asksForNoText(text)) || arePictographs(text);
-}
-
-/** More words than that are read in several captions, one after the other. */
-const LONGEST_CAPTION = 14;
-
-/** A quoted text of several sentences that is too long for one caption as several. */
-function inCaptions(written: Written): readonly Written[] {
-  const isLong = written.place === undefined && written.text.split(/\s+/).length > LONGEST_CAPTION;
-  return isLong && /[.!?]\s/.test(written.text) ? phrasesOf([{ text: written.text, line: null }]) : [written];
-}
-
-function speaksOf(kind: Meaning["kind"], folded: string): boolean {
-  return findWords(folded).some(({ phrase }) => phrase.kind === kind);
 }

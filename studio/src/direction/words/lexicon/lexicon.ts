@@ -182,3 +182,8 @@ function finderOf(phrases: readonly Phrase[]): Finder {
 function endsAt(text: string, at: number): boolean {
   return !/^(?:[a-z0-9]|-[a-z])/.test(text.slice(at, at + 2));
 }
+
+/** Whether a folded text holds a phrase of a kind. */
+export function speaksOf(kind: Meaning["kind"], folded: string): boolean {
+  return findWords(folded).some(({ phrase }) => phrase.kind === kind);
+}

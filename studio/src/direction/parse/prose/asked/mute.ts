@@ -1,4 +1,4 @@
-import { findWords } from "../../../words/lexicon/lexicon.ts";
+import { speaksOf } from "../../../words/lexicon/lexicon.ts";
 import { fold } from "../../../words/lexicon/fold.ts";
 import { THAT_TEXT } from "./tables/text-start-table.ts";
 
@@ -14,7 +14,7 @@ const WITHOUT_WORDS =
 
 /** Whether a folded text that directs asks for a film without texts, or a part of it. */
 export function speaksOfMute(folded: string): boolean {
-  return findWords(folded).some(({ phrase }) => phrase.kind === "mute") || WITHOUT_WORDS.test(folded);
+  return speaksOf("mute", folded) || WITHOUT_WORDS.test(folded);
 }
 
 /** Whether sentences that direct ask for no texts in all of the film: "Sem legendas, ela não gosta." */

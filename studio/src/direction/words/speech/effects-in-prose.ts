@@ -1,5 +1,5 @@
 import type { Effect } from "@curta/contract";
-import { findWords } from "../../words/lexicon/lexicon.ts";
+import { findWords } from "../lexicon/lexicon.ts";
 
 /** What a clause does not want, or not so: "sem flash", "nada muito agitado". */
 const UNWANTED =
