@@ -31,7 +31,7 @@ export {
   type ScriptWishes,
 } from "./direction/plan/script/read-script.ts";
 export { topicInScript } from "./direction/copy/topic/topic-note.ts";
-export { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
+export { type SocialCaption, socialCaption } from "./direction/copy/social/social.ts";
 export { headerOptions, withHeaderOptions } from "./direction/parse/header-options.ts";
 export { isInsideKeyImage, withInsideKeyImage } from "./preview/inside-key-image.ts";
 export { type Replanned, type ReplanWishes, replanScript } from "./preview/replan-script.ts";

@@ -11,7 +11,7 @@ import { compileTimeline } from "./direction/compile/compile.ts";
 import { direct } from "./direction/plan/direct.ts";
 import { namedShots, writtenShots } from "./direction/plan/replace-shot.ts";
 import { type FilmPlan, planFilm } from "./direction/plan/film-plan.ts";
-import { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
+import { type SocialCaption, socialCaption } from "./direction/copy/social/social.ts";
 import { writeScript } from "./direction/plan/script/write-script.ts";
 import { filmWithinLaws } from "./film/film-within-laws.ts";
 import { tellLaws } from "./film/tell-laws.ts";

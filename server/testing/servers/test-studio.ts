@@ -70,6 +70,6 @@ async function makeTestFilm(wishes: FilmWishes, options: TestStudioOptions): Pro
     poster: Buffer.from("poster"),
     smallPoster: Buffer.from("small poster"),
     warnings: [],
-    social: { caption: "", hashtags: [] },
+    social: { caption: "", language: "pt", hashtags: [] },
   };
 }

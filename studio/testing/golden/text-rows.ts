@@ -11,7 +11,7 @@ import {
 import * as fc from "fast-check";
 import { writeCaptions } from "../../src/direction/copy/captions.ts";
 import { keysOf } from "../../src/direction/copy/keys/keys-of.ts";
-import { socialCaption } from "../../src/direction/copy/social.ts";
+import { socialCaption } from "../../src/direction/copy/social/social.ts";
 import { cleanTopic } from "../../src/direction/copy/topic/clean-topic.ts";
 import { topicNotes } from "../../src/direction/copy/topic/topic-note.ts";
 import { editScript } from "../../src/direction/edit/edit-script.ts";
@@ -135,6 +135,7 @@ function toldOf(reading: Reading, topic: string, seed: number) {
     style,
     bpm: 120,
     topic: cleanTopic(topic),
+    language: "pt",
     random,
   });
   const shots = slots.map(({ beats }, index): StoryShot => ({
@@ -145,5 +146,6 @@ function toldOf(reading: Reading, topic: string, seed: number) {
     caption: captions[index] ?? null,
   }));
   const film = { style, seconds: 15, bpm: 120, shots, notes: topicNotes(cleanTopic(topic)) };
-  return [captions, socialCaption(reading, film)];
+  const { caption, hashtags } = socialCaption(reading, film);
+  return [captions, { caption, hashtags }];
 }

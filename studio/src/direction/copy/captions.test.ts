@@ -8,7 +8,7 @@ import { createRandom } from "../../random.ts";
 import { keysOf } from "./keys/keys-of.ts";
 import type { Story } from "./stories/story.ts";
 import { storiesFor, tellStories } from "./tell-stories.ts";
-import { STORIES } from "./stories/stories.ts";
+import { storiesOf } from "./stories/stories.ts";
 import { groupBy } from "../../group-by.ts";
 
 /** The captions of a film, without its shots. */
@@ -23,7 +23,7 @@ function captionsOf(reading: Reading, style: Style, seconds: number, seed: numbe
 
 /** The story that begins with a line. */
 function toldBy(hook: string | undefined, style: Style): Story | undefined {
-  return STORIES.find(({ voices }) => voices[style][0]?.text === hook);
+  return storiesOf("pt").find(({ voices }) => voices[style][0]?.text === hook);
 }
 
 const wishes = fc.record({

@@ -4,6 +4,7 @@ import type { Slot } from "../shots/cut-lengths.ts";
 import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
 import type { Random } from "../../random.ts";
+import type { StoryLanguage } from "./language/text-language.ts";
 import { keysOf } from "./keys/keys-of.ts";
 import { tellTopic } from "./topic/tell-topic.ts";
 import { keysInTopic } from "./topic/keys-in-topic.ts";
@@ -40,6 +41,8 @@ export interface CaptionWishes {
   readonly bpm: number;
   /** What the user says the photo is about, as `cleanTopic` gives it; may be empty. */
   readonly topic: string;
+  /** Of the stories; the topic's own, where there is one. Null: none is told. */
+  readonly language: StoryLanguage | null;
   readonly random: Random;
 }
 
@@ -51,14 +54,14 @@ export function writeCaptions(
   slots: readonly Slot[],
   shots: Shots,
   reading: Reading,
-  { style, bpm, topic, random }: CaptionWishes,
+  { style, bpm, topic, language, random }: CaptionWishes,
 ): (string | null)[] {
   const all = placesOf(slots, shots, reading, { bpm, wordsASecond: STYLE_SETTINGS[style].wordsASecond });
   const bare = all.filter(({ index }) => !mayLieOnFace(shots[index], reading));
   const places = bare.length >= LEAST_LINES ? bare : all;
   const seconds = (slots.reduce((sum, { beats }) => sum + beats, 0) * 60) / bpm;
   const count = Math.min(places.length, Math.max(LEAST_LINES, Math.round(seconds / SECONDS_A_LINE)));
-  const stories = storiesFor(keysOf(reading), random);
+  const stories = language === null ? [] : storiesFor(keysOf(reading), random, language);
   const named = new Set(keysInTopic(topic));
   const storyOf = (most: number): string[] => storyOfKeys(stories, named, style, most);
   const own = tellTopic(topic, { style, count, storyOf, random });

@@ -9,7 +9,7 @@ import {
 } from "../../../testing/direction/keyed-readings.ts";
 import { createRandom } from "../../random.ts";
 import { ANY_KEY, keysOf } from "./keys/keys-of.ts";
-import { STORIES } from "./stories/stories.ts";
+import { storiesOf } from "./stories/stories.ts";
 import { storiesIn, type Story } from "./stories/story.ts";
 import { storiesFor, tellStories } from "./tell-stories.ts";
 
@@ -58,7 +58,7 @@ function timesAsOften(
     (_, seed) => storiesFor(keys, createRandom(seed, "stories"))[0]!,
   );
   const often = (is: (story: Story) => boolean) =>
-    firsts.filter(is).length / (is === isOfAnything ? 1 : STORIES.filter(is).length);
+    firsts.filter(is).length / (is === isOfAnything ? 1 : storiesOf("pt").filter(is).length);
   return often(one) / often(other);
 }
 const dark = { light: { ...PLAIN.light, level: 0.1 }, palette: paletteOf([["preto", 0.6]]) };

@@ -3,7 +3,8 @@ import type { Random } from "../../random.ts";
 import { BROAD } from "./keys/key.ts";
 import { ANY_KEY, type Keys } from "./keys/keys-of.ts";
 import type { Story } from "./stories/story.ts";
-import { STORIES } from "./stories/stories.ts";
+import { storiesOf } from "./stories/stories.ts";
+import type { StoryLanguage } from "./language/text-language.ts";
 
 /** Weight of one story, by what proves it. */
 const WEIGHTS = { seen: 4, broad: 2, several: 6, measured: 0.8, measuredAlone: 1.2 } as const;
@@ -21,8 +22,8 @@ const ANYTHING = { besideSeen: 2, alone: 6 } as const;
 const MOST_STORIES = 3;
 
 /** Stories that are true of this photo, in random order (by seed); those of what was seen tend to be first. */
-export function storiesFor(keys: Keys, random: Random): Story[] {
-  const fitting = STORIES.filter((story) => story.keys.every((key) => keys.all.has(key)));
+export function storiesFor(keys: Keys, random: Random, language: StoryLanguage = "pt"): Story[] {
+  const fitting = storiesOf(language).filter((story) => story.keys.every((key) => keys.all.has(key)));
   const anything = fitting.filter(isOfAnything).length;
   return fitting
     .map((story) => ({ story, order: random.next() ** (1 / weightOf(story, keys, anything)) }))

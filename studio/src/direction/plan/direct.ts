@@ -11,6 +11,8 @@ import { createRandom } from "../../random.ts";
 import { songTempo } from "../../song/choose-part.ts";
 import { writeCaptions } from "../copy/captions.ts";
 import { cleanTopic } from "../copy/topic/clean-topic.ts";
+import type { StoryLanguage } from "../copy/language/text-language.ts";
+import { topicKind } from "../copy/topic/topic-kind.ts";
 import { topicNotes } from "../copy/topic/topic-note.ts";
 import { chooseShots } from "../shots/choose-shots.ts";
 import { evenCuts, planCuts } from "../shots/cut-lengths.ts";
@@ -35,6 +37,8 @@ export interface DirectionWishes {
   readonly seed: number;
   /** What the user says the photo is about, in one line: its captions are made of it. */
   readonly topic?: string;
+  /** Of the stories, where there is no topic; null for none. Left out, Portuguese. */
+  readonly language?: StoryLanguage | null | undefined;
   /** The user's own music: where its beat is steady, the film has its tempo. */
   readonly song?: SongReading | undefined;
 }
@@ -66,6 +70,8 @@ export function direct(reading: Reading, wishes: DirectionWishes): Storyboard {
     style,
     bpm,
     topic,
+    language:
+      topic === "" ? (wishes.language === undefined ? "pt" : wishes.language) : topicKind(topic).language,
     random: createRandom(seed, `captions ${photo}`),
   });
   return {

@@ -10,6 +10,7 @@ import {
   type Target,
   type TemplateName,
 } from "@curta/contract";
+import type { StoryLanguage } from "../copy/language/text-language.ts";
 import { songTempo } from "../../song/choose-part.ts";
 import { templateOf } from "../templates/templates.ts";
 import { directingScore, speechOf, surelyDirects, unfilmable } from "../words/speech/directing.ts";
@@ -29,6 +30,8 @@ export interface ScriptWishes {
   readonly seconds: number;
   readonly seed: number;
   readonly reading: Reading;
+  /** Of stories that are told where the script has no words of its own; left out, the script's. */
+  readonly language?: StoryLanguage | null | undefined;
   /** The user's own music: its tempo holds, whatever the script says. */
   readonly song?: SongReading | undefined;
 }

@@ -1,11 +1,11 @@
 import { NOUNS } from "../../../nouns/nouns.ts";
 import { THINGS } from "../keys/key.ts";
 
-/** Words for each label, as a pattern for folded text: singular, plural and what people type. */
+/** Words for each label, as a pattern for folded text: singular, plural, what people type, and its English name. */
 const NAMES = new Map(
   [...new Set(Object.values(THINGS).flat())].map((label) => {
     const noun = NOUNS.get(label);
-    const names = [noun?.one ?? label, noun?.many ?? label, ...(noun?.words ?? [])].map(folded);
+    const names = [label, noun?.one ?? label, noun?.many ?? label, ...(noun?.words ?? [])].map(folded);
     return [label, new RegExp(`(?<![a-z0-9])(?:${names.join("|")})s?(?![a-z0-9])`)] as const;
   }),
 );

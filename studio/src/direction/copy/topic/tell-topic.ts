@@ -1,6 +1,6 @@
 import type { Style } from "@curta/contract";
 import type { Random } from "../../../random.ts";
-import { BRIDGES } from "./bridges.ts";
+import { type Bridges, BRIDGES } from "./bridges.ts";
 import { isContact, isName, topicKind } from "./topic-kind.ts";
 import { type TopicPart, topicParts } from "./topic-parts.ts";
 
@@ -25,7 +25,7 @@ export function tellTopic(topic: string, { style, count, storyOf, random }: Topi
   const parts = topicParts(topic);
   const [lead] = parts;
   if (lead === undefined) return [];
-  const { isOffer, isOnItsOwn } = topicKind(topic);
+  const { isOffer, isOnItsOwn, language } = topicKind(topic);
   const contact = contactIn(parts);
   if (parts.length > count - 1) return cutOff(parts, contact, count);
   const ending = contact ?? lead;
@@ -33,7 +33,7 @@ export function tellTopic(topic: string, { style, count, storyOf, random }: Topi
   const free = isOnItsOwn ? 0 : count - 2 - said.length;
   const story = isOffer ? [] : storyOf(free);
   const kind = { isOffer, isName: isName(lead.text) };
-  const bridges = story.length > 0 ? story : bridgesFor(style, kind, random, free);
+  const bridges = story.length > 0 ? story : bridgesFor(BRIDGES[language][style], kind, random, free);
   return [lead.text, ...said, ...bridges, ending.text];
 }
 
@@ -56,14 +56,13 @@ function contactIn(parts: readonly TopicPart[]): TopicPart | undefined {
 
 /** In the order in which they are said; a short film says the last ones. */
 function bridgesFor(
-  style: Style,
+  { anything, name, offer }: Bridges,
   kind: { readonly isName: boolean; readonly isOffer: boolean },
   random: Random,
   free: number,
 ): string[] {
   const most = Math.min(MOST_BRIDGES, free);
   if (most < 1) return [];
-  const { anything, name, offer } = BRIDGES[style];
   const kept = new Set(random.shuffle(anything).slice(0, MOST_BRIDGES));
   return [
     ...anything.filter((line) => kept.has(line)),

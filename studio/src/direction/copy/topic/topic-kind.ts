@@ -1,23 +1,23 @@
+import { languageOf, type StoryLanguage } from "../language/text-language.ts";
+
 /** What a topic seems to be, from its words: it decides which lines of ours may stand beside the user's. */
 export interface TopicKind {
   /** It names a time, a price or a place to go. */
   readonly isOffer: boolean;
-  /** Nothing of ours is to be said beside it: it mourns somebody, or it is in another language. */
+  /** Nothing of ours is to be said beside it: it mourns somebody, or it is in a language that we do not write. */
   readonly isOnItsOwn: boolean;
+  /** Of what is said beside it. */
+  readonly language: StoryLanguage;
 }
 
 const OFFER = wordsOf(
-  String.raw`R\$|\d\s?%|\d\s?h(?:\d\d)?|\d{1,2}:\d\d|\d{1,2}/\d{1,2}|reais|gr[áa]tis|descontos?|promo\p{L}*|ofertas?|horas?|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh[ãa]|rua|av|avenida|pra[çc]a|shopping|travessa|vende-se|aluga-se|delivery|frete|encomendas?`,
+  String.raw`R\$|\d\s?%|\d\s?h(?:\d\d)?|\d{1,2}:\d\d|\d{1,2}/\d{1,2}|reais|gr[áa]tis|descontos?|promo\p{L}*|ofertas?|horas?|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh[ãa]|rua|av|avenida|pra[çc]a|shopping|travessa|vende-se|aluga-se|delivery|frete|encomendas?|today|tomorrow|tonight|free|sale|(?:mon|tues|wednes|thurs|fri|satur|sun)day|street|avenue|order now|for sale|hoy|mañana|gratis|rebajas?|lunes|martes|mi[ée]rcoles|jueves|viernes|calle|se vende`,
 );
 const MOURNING = wordsOf(
-  String.raw`luto|falec\p{L}*|vel[óo]rio|enterro|s[ée]timo dia|em mem[óo]ria|in memoriam|descans[ea] em paz|saudades? etern\p{L}*|morte|morreu|perdemos|rip|acidente|desaparecid\p{L}*|hospital|c[âa]ncer`,
+  String.raw`luto|falec\p{L}*|vel[óo]rio|enterro|s[ée]timo dia|em mem[óo]ria|in memoriam|descans[ea] em paz|saudades? etern\p{L}*|morte|morreu|perdemos|rip|acidente|desaparecid\p{L}*|hospital|c[âa]ncer|passed away|funeral|rest in peace|in loving memory|died|death|missing|cancer|fallec\p{L}*|entierro|descanse en paz|muri[óo]|muerte`,
 );
-const FOREIGN = wordsOf(
-  "the|and|with|for|our|your|you|is|are|my|this|from|at|of|in|birthday|el|los|las|con|y|hoy|und|mit|le|les|et|avec",
-);
-const PORTUGUESE = wordsOf(
-  String.raw`de|do|da|dos|das|na|no|nas|nos|em|com|pra|para|por|até|às|não|uma?|que|os?|as?|meu|minha|seu|sua|é|e|hoje|você|\p{L}*[ãõç]\p{L}*`,
-);
+/** One word ("The", "El") may be of a name. */
+const LEAST_WORDS_OF_LANGUAGE = 2;
 
 /** A pattern for whole words; the end of an alternative may be a sign. */
 function wordsOf(alternatives: string): RegExp {
@@ -25,12 +25,13 @@ function wordsOf(alternatives: string): RegExp {
 }
 
 export function topicKind(topic: string): TopicKind {
-  const foreign = topic.match(FOREIGN)?.length ?? 0;
-  const portuguese = topic.match(PORTUGUESE)?.length ?? 0;
-  const latin = topic.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const letters = topic.match(/\p{L}/gu)?.length ?? 0;
-  const isForeign = foreign > portuguese || latin < letters / 2;
-  return { isOffer: topic.search(OFFER) >= 0, isOnItsOwn: topic.search(MOURNING) >= 0 || isForeign };
+  const language = languageOf(topic) ?? "pt";
+  const isSure = language === "pt" || languageOf(topic, LEAST_WORDS_OF_LANGUAGE) !== null;
+  return {
+    isOffer: topic.search(OFFER) >= 0,
+    isOnItsOwn: topic.search(MOURNING) >= 0 || language === "other" || !isSure,
+    language: isSure && language !== "other" ? language : "pt",
+  };
 }
 
 /** Words that begin with a capital at a line's beginning and are no name. */

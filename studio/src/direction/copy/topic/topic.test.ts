@@ -9,7 +9,7 @@ import { direct } from "../../plan/direct.ts";
 import { readScript } from "../../plan/script/read-script.ts";
 import { writeScript } from "../../plan/script/write-script.ts";
 import { isReadable } from "../../parse/prose/is-readable.ts";
-import { socialCaption } from "../social.ts";
+import { socialCaption } from "../social/social.ts";
 import { cleanTopic } from "./clean-topic.ts";
 import { tellTopic } from "./tell-topic.ts";
 import { topicInScript } from "./topic-note.ts";
@@ -109,10 +109,11 @@ test("a topic that names what is seen tells a story of it in between, an offer d
   expect(tell("gato Tom, R$ 10")).not.toContain("A");
 });
 
-test("nothing of ours stands beside mourning or another language", () => {
+test("nothing of ours stands beside mourning or a language that has no lines of ours", () => {
   for (const topic of [
     "Missa de sétimo dia da vó Lúcia, domingo às 10h",
-    "this is my dog Max, and he is old",
+    "my dog Max, he passed away on Sunday",
+    "Das ist mein Hund Max, und er ist alt",
   ]) {
     for (const style of STYLES) {
       const own = topicParts(topic).map(({ text }) => text);

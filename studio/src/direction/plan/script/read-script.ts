@@ -6,6 +6,7 @@ import {
   STYLE_TITLES,
   type Target,
 } from "@curta/contract";
+import { storyLanguageOf } from "../../copy/language/text-language.ts";
 import { missing } from "../../../nouns/seen.ts";
 import { capitalized, shortened } from "../../words/shortened.ts";
 import { fold } from "../../words/lexicon/fold.ts";
@@ -62,7 +63,11 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
     ...(directed?.leftOut ?? []),
   ]);
   const { leftOut = [] } = parts.header;
-  const within = { ...wishes, reading: filmReading({ leftOut }, wishes.reading) };
+  const within = {
+    ...wishes,
+    reading: filmReading({ leftOut }, wishes.reading),
+    language: storyLanguageOf(script),
+  };
   const plan = hasScenes
     ? planList(parts, within)
     : directed === null

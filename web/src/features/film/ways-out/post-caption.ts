@@ -1,5 +1,6 @@
 import type { Options, Preview } from "@curta/contract";
 import { readScript, socialCaption } from "@curta/studio/preview";
+import { LOCALES } from "../../../lib/language.ts";
 import { wishesOf } from "../../../lib/wishes-of.ts";
 
 /** What a film was made with. */
@@ -11,6 +12,8 @@ export interface FilmSource {
 
 export interface PostCaption {
   readonly caption: string;
+  /** BCP 47. */
+  readonly locale: string;
   readonly tags: string;
   /** Both, as they are pasted. */
   readonly whole: string;
@@ -19,7 +22,7 @@ export interface PostCaption {
 /** The text to post a film with: what it says, and hashtags of what it shows. Loads the studio's preview, so call it in a worker. */
 export function postCaption({ preview: { reading, seed }, script, options }: FilmSource): PostCaption {
   const { storyboard } = readScript(script, { ...wishesOf(options), seed, reading });
-  const { caption, hashtags } = socialCaption(reading, storyboard);
+  const { caption, language, hashtags } = socialCaption(reading, storyboard);
   const tags = hashtags.join(" ");
-  return { caption, tags, whole: [caption, tags].filter(Boolean).join("\n\n") };
+  return { caption, locale: LOCALES[language], tags, whole: [caption, tags].filter(Boolean).join("\n\n") };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { whenAtRest } from "../../../lib/browser/rest/at-rest.ts";
 import { copyText } from "../../../lib/browser/clipboard.ts";
-import { STUDIO_LOCALE } from "../../../lib/language.ts";
 import { text } from "../../../lib/text.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { FilmSource, PostCaption } from "./post-caption.ts";
@@ -19,7 +18,7 @@ export default function PostText({ preview, script, options, onNotice }: PostTex
   const [copied, setCopied] = useState("");
   const post = usePost({ preview, script, options });
   if (post === null) return null;
-  const { caption, tags, whole } = post;
+  const { caption, locale, tags, whole } = post;
   const copy = async () => {
     if (await copyText(whole)) setCopied(whole);
     else onNotice("error", texts.copyFailed);
@@ -27,9 +26,9 @@ export default function PostText({ preview, script, options, onNotice }: PostTex
   return (
     <section className="post-text" aria-label={texts.title}>
       <h3>{texts.title}</h3>
-      {caption !== "" && <p lang={STUDIO_LOCALE}>{caption}</p>}
+      {caption !== "" && <p lang={locale}>{caption}</p>}
       {tags !== "" && (
-        <p className="hint" lang={STUDIO_LOCALE}>
+        <p className="hint" lang={locale}>
           {tags}
         </p>
       )}

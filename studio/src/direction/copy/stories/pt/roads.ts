@@ -1,5 +1,5 @@
-/** Stories of vehicles, streets and travel. How to write one: `story.ts`. */
-export const ROADS = `
+/** Stories of vehicles, streets and travel. How to write one: `../story.ts`. */
+export const ROADS_PT = `
 carro: só entra
 viral: Bora? Nem pergunta pra onde | Só entra | ~A playlist é minha | Marca quem cuida do lanche
 cinema: Chave. Rádio. Estrada | Ninguém disse o destino | ~Melhor assim | Vidro aberto

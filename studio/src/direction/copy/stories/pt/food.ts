@@ -1,5 +1,5 @@
-/** Stories of photos with food and drink. How to write one: `story.ts`. */
-export const FOOD = `
+/** Stories of photos with food and drink. How to write one: `../story.ts`. */
+export const FOOD_PT = `
 copo: só uma
 viral: “Só uma”, eu disse | Mentira | ~A mais contada do Brasil | Marca quem sempre fala “só uma”
 cinema: Toda conversa boa começa assim | Alguém serve | ~Alguém puxa assunto | Ninguém vê a hora

@@ -1,5 +1,5 @@
-/** Hashtags that people search for, by key of a story (`keys/key.ts`), the best first. */
-export const TAGS: Readonly<Record<string, readonly string[]>> = {
+/** What these tables are: `tags.ts`. */
+export const TAGS_PT = {
   pessoa: ["retrato"],
   dupla: ["dupla"],
   grupo: ["galera"],
@@ -58,8 +58,7 @@ export const TAGS: Readonly<Record<string, readonly string[]>> = {
   sepia: ["tbt"],
 };
 
-/** Hashtags of what a user says and no network knows, by what folded text says it. */
-export const SAID_TAGS: readonly (readonly [said: RegExp, tag: string])[] = [
+export const SAID_TAGS_PT: readonly (readonly [said: RegExp, tag: string])[] = [
   [/\b(?:cafe|cafes|cafezinho|cafeteria|espresso|cappuccino)\b/, "cafe"],
   [/\b(?:padaria|pao|paes)\b/, "padaria"],
   [/\b(?:praia|praias|beira-mar)\b/, "praia"],

@@ -1,5 +1,5 @@
-/** Stories of photos with animals. How to write one: `story.ts`. */
-export const ANIMALS = `
+/** Stories of photos with animals. How to write one: `../story.ts`. */
+export const ANIMALS_PT = `
 gato: tem emprego
 viral: Esse gato tem um emprego | Fiscal de tudo | ~Salário: sachê | Hora extra: 3 da manhã | Marca quem contratou um
 cinema: Ele observa | ~Ele julga | Ele não paga aluguel | E mesmo assim, manda

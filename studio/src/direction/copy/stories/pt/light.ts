@@ -1,8 +1,8 @@
 /**
  * Stories of what was measured: writing, colour, light, room. They say what the measure says and no more: dark, not
- * night; far, not sea. How to write one: `story.ts`.
+ * night; far, not sea. How to write one: `../story.ts`.
  */
-export const LIGHT = `
+export const LIGHT_PT = `
 escrita: leu?
 viral: Leu ou só olhou? | Volta e lê | ~Agora sim | Ia passar direto, confessa
 cinema: Alguém escreveu | Alguém leu | ~Conversa é só isso | Às vezes leva anos

@@ -1,10 +1,10 @@
 import { STYLES } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { KEYED, withThings } from "../../../testing/direction/keyed-readings.ts";
-import { readings } from "../../../testing/direction/readings.ts";
-import { storyboards } from "../../../testing/direction/storyboards.ts";
-import { direct } from "../plan/direct.ts";
+import { KEYED, withThings } from "../../../../testing/direction/keyed-readings.ts";
+import { readings } from "../../../../testing/direction/readings.ts";
+import { storyboards } from "../../../../testing/direction/storyboards.ts";
+import { direct } from "../../plan/direct.ts";
 import { socialCaption } from "./social.ts";
 
 const CAT = KEYED["gato"]!;

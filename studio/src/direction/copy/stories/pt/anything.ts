@@ -1,5 +1,5 @@
-/** Stories that are true of every photo: they speak to the viewer, not of what is seen. How to write one: `story.ts`. */
-export const ANYTHING = `
+/** Stories that are true of every photo: they speak to the viewer, not of what is seen. How to write one: `../story.ts`. */
+export const ANYTHING_PT = `
 qualquer: galeria
 viral: Toda galeria tem uma dessas | Entre quatro mil prints | ~Escondida | Cadê a sua?
 cinema: Galeria. Item 3.814 | Entre um print e um boleto | ~Alguém abriu | Olá de novo

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { KEYED } from "../../../testing/direction/keyed-readings.ts";
-import { direct } from "../plan/direct.ts";
+import { KEYED } from "../../../../testing/direction/keyed-readings.ts";
+import { direct } from "../../plan/direct.ts";
 import { socialCaption } from "./social.ts";
 
 test("a post is cut where it would leave no room for its call", () => {

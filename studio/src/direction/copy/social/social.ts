@@ -1,15 +1,19 @@
-import type { Reading, Storyboard, Style } from "@curta/contract";
-import { isReadable } from "../parse/prose/is-readable.ts";
-import { BROAD } from "./keys/key.ts";
-import { keysOf } from "./keys/keys-of.ts";
-import { SAID_TAGS, TAGS } from "./social-tags.ts";
-import { keysInTopic } from "./topic/keys-in-topic.ts";
-import { isName, topicKind } from "./topic/topic-kind.ts";
-import { topicInNotes } from "./topic/topic-note.ts";
-import { topicParts } from "./topic/topic-parts.ts";
+import type { Reading, Storyboard } from "@curta/contract";
+import { isReadable } from "../../parse/prose/is-readable.ts";
+import { BROAD } from "../keys/key.ts";
+import { keysOf } from "../keys/keys-of.ts";
+import type { StoryLanguage } from "../language/text-language.ts";
+import { ASKS, CALLS, STYLE_TAGS } from "./calls.ts";
+import { SAID_TAGS, TAGS } from "./tags/tags.ts";
+import { keysInTopic } from "../topic/keys-in-topic.ts";
+import { isName, topicKind } from "../topic/topic-kind.ts";
+import { topicInNotes } from "../topic/topic-note.ts";
+import { topicParts } from "../topic/topic-parts.ts";
 
 export interface SocialCaption {
   readonly caption: string;
+  /** Of what is ours in it, and mostly of all of it. */
+  readonly language: StoryLanguage;
   /** Each with its "#", lower case, without accents or blanks. */
   readonly hashtags: string[];
 }
@@ -19,20 +23,6 @@ const MOST_CHARACTERS = 250;
 /** What a call to action may take of them. */
 const CALL_CHARACTERS = 40;
 const MOST_HASHTAGS = 5;
-/** The one hashtag that is of the film and not of the photo. */
-const STYLE_TAG: Readonly<Record<Style, string>> = {
-  viral: "viral",
-  cinematografico: "fotografia",
-  suave: "fotografia",
-};
-const ASKS = /coment|marca |manda |salva |conta |cadê|\?/i;
-/** Calls to action for the reader, used if the film's captions have none. */
-const CALLS: Readonly<Record<Style, string>> = {
-  viral: "Comenta aí 👇",
-  cinematografico: "",
-  suave: "Salva pra rever depois 🤍",
-};
-
 /**
  * A text to post the film with: what the user said of the photo, word by word, else how the film's story begins; and
  * hashtags of what was said and seen.
@@ -41,15 +31,17 @@ export function socialCaption(reading: Reading, storyboard: Storyboard): SocialC
   const { style, notes } = storyboard;
   const topic = topicInNotes(notes);
   const said = topic === "" ? opening(storyboard) : asSentence(topic);
-  const isOnItsOwn = topic !== "" && topicKind(topic).isOnItsOwn;
+  const kind = topicKind(topic === "" ? said : topic);
+  const isOnItsOwn = topic !== "" && kind.isOnItsOwn;
+  const { language } = kind;
   const tags = [
-    ...saidTags(topic),
-    ...seenTags(reading).slice(0, topic === "" ? 4 : 2),
-    ...(isOnItsOwn ? [] : [STYLE_TAG[style]]),
+    ...saidTags(topic, language),
+    ...seenTags(reading, language).slice(0, topic === "" ? 4 : 2),
+    ...(isOnItsOwn ? [] : [STYLE_TAGS[language][style]]),
   ];
   const hashtags = [...new Set(tags.map(asTag))].filter((tag) => tag.length > 2).slice(0, MOST_HASHTAGS);
-  const call = isOnItsOwn || ASKS.test(said) ? "" : CALLS[style];
-  return { caption: [shortened(said), call].filter(Boolean).join("\n"), hashtags };
+  const call = isOnItsOwn || ASKS.test(said) ? "" : CALLS[language][style];
+  return { caption: [shortened(said), call].filter(Boolean).join("\n"), language, hashtags };
 }
 
 /** The first two captions, which belong together. */
@@ -59,24 +51,24 @@ function opening({ shots }: Storyboard): string {
 }
 
 /** Names, nouns and hashtags of what the user said. */
-function saidTags(topic: string): string[] {
+function saidTags(topic: string, language: StoryLanguage): string[] {
   const written = Array.from(topic.matchAll(/#([\p{L}\p{N}_]+)/gu), ([, tag = ""]) => tag);
   const names = topicParts(topic).flatMap(({ text }) => (isName(text) ? [text] : []));
   const nouns = keysInTopic(topic)
     .slice(0, 1)
-    .flatMap((key) => TAGS[key]?.slice(0, 1) ?? []);
+    .flatMap((key) => TAGS[language][key]?.slice(0, 1) ?? []);
   const folded = topic
     .normalize("NFD")
     .replaceAll(/\p{Mn}/gu, "")
     .toLowerCase();
-  const said = SAID_TAGS.flatMap(([words, tag]) => (words.test(folded) ? [tag] : [])).slice(0, 1);
+  const said = SAID_TAGS[language].flatMap(([words, tag]) => (words.test(folded) ? [tag] : [])).slice(0, 1);
   return [...written, ...names, ...nouns, ...said].slice(0, 3);
 }
 
-function seenTags(reading: Reading): string[] {
+function seenTags(reading: Reading, language: StoryLanguage): string[] {
   const { seen, measured } = keysOf(reading);
   const narrowFirst = [...seen].toSorted((a, b) => Number(BROAD.has(a)) - Number(BROAD.has(b)));
-  return [...narrowFirst, ...measured].flatMap((key) => TAGS[key] ?? []);
+  return [...narrowFirst, ...measured].flatMap((key) => TAGS[language][key] ?? []);
 }
 
 function asSentence(line: string): string {

@@ -1,5 +1,5 @@
-/** Stories of things at home and at work. How to write one: `story.ts`. */
-export const HOME = `
+/** Stories of things at home and at work. How to write one: `../story.ts`. */
+export const HOME_PT = `
 comodo: tour
 viral: Tour rápido. Não repara | Repara sim, arrumei pra isso | ~Só essa parte, tá? | Nota de zero a dez
 cinema: Um lugar guarda quem passa | Pelas marcas, pelo jeito | ~Pela bagunça também | É só olhar direito

@@ -1,8 +1,8 @@
 /**
  * Stories of photos with people. Nothing is said of anybody's sex, age, origin or mood, nor of what people are to each
- * other. How to write one: `story.ts`.
+ * other. How to write one: `../story.ts`.
  */
-export const PEOPLE = `
+export const PEOPLE_PT = `
 pessoa: protagonista
 viral: Aviso: protagonista na tela | ~E eu? Só na plateia | Todo mundo conhece alguém assim | Marca quem chega desse jeito
 cinema: Estrelando: essa pessoa | Roteiro: ninguém leu | ~Ensaio: nenhum | Deu certo assim mesmo
