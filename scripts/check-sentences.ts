@@ -1,10 +1,12 @@
 /**
- * Checks that what users read in Portuguese stands in catalogues and data files: lists texts with Portuguese letters, or with
- * several words of which one is common Portuguese, in any other file of the product, and exits with 1 where there are any.
- * Regular expressions do not count, since they read what users write. Tests do not count either.
+ * Checks that what users read stands in catalogues and data files: lists texts with Portuguese letters, with several words
+ * of which one is common Portuguese, that are whole sentences, or that are shown as they stand (JSX, standard output) in any
+ * other file of the product, and exits with 1 where there are any. Regular expressions do not count, since they read what
+ * users write. Tests do not count either.
  */
 import { join, matchesGlob, relative, sep } from "node:path";
 import {
+  isCallExpression,
   isJsxText,
   isNewExpression,
   isNoSubstitutionTemplateLiteral,
@@ -36,6 +38,8 @@ const CATALOGUES = [
 const DATA = [
   "contract/src/film/{kits,styles}.ts",
   "server/src/openapi/**",
+  // PostgREST's own words.
+  "server/src/supabase/rest/{errors,routes}.ts",
   "web/src/lib/language.ts",
   "studio/fonts/measure.ts",
   "studio/src/nouns/**",
@@ -43,7 +47,7 @@ const DATA = [
   "studio/src/reading/prompt/{about,describe-look,describe-seen,look-in-topic,prompt,vocabulary}.ts",
   "studio/src/direction/{copy,templates,words}/**",
   "studio/src/direction/lettering/word-weight.ts",
-  "studio/src/direction/parse/{json/wish-json,prose/{directed-prose,asked/tables/text-{end,settings,start}-table}}.ts",
+  "studio/src/direction/parse/{json/wish-json,mixed/{pairs-on-line,questions},prose/{directed-prose,asked/tables/text-{end,settings,start}-table}}.ts",
   "studio/src/direction/plan/{describe-reading,script/write-script}.ts",
 ];
 
@@ -52,8 +56,18 @@ const WORD =
   /(?<![\p{L}\d_./-])(?:aos?|cena|com|como|das?|dos|deste|desta|escolha|esta|este|filme|foto|imagem|legenda|mais|nas|nenhuma?|nos|nova|novo|ou|para|pel[oa]|por|quem|que|sem|senha|seu|sua|texto|uma?)(?![\p{L}\d_./-])/iu;
 const SEVERAL_WORDS = /\p{L}{2}\s+\p{L}/u;
 
+/** "Algo deu errado." Messages to developers begin small and end without a sign. */
+const SENTENCE = /^\p{Lu}.*\p{L}{2}.*[.!?…]$/su;
+/** They are called so in every language. */
+const NAME = /^(?:Curta|TikTok|Reels|Shorts)$/;
+const SHOWN = /\p{Lu}\p{L}{2}|\p{L}{2} \p{L}{2}/u;
+
 function isPortuguese(text: string): boolean {
   return LETTER.test(text) || (WORD.test(text) && SEVERAL_WORDS.test(text));
+}
+
+function isSentence(text: string): boolean {
+  return SENTENCE.test(text) && SEVERAL_WORDS.test(text);
 }
 
 /** The text of a literal, or of a part of a template; undefined for other nodes. */
@@ -74,12 +88,22 @@ function isPattern(node: Node): boolean {
   return isTaggedTemplateExpression(node) && node.tag.getText() === "String.raw";
 }
 
-function sentencesIn(node: Node): string[] {
+/** process.stdout.write(...) and its like. */
+function isOutput(node: Node): boolean {
+  return isCallExpression(node) && /\bstd(?:out|err)\.write$/.test(node.expression.getText());
+}
+
+/** @param isShown whether the node stands, not deeper than in a template or a choice, in what is written out */
+function sentencesIn(node: Node, isShown = false): string[] {
   if (isPattern(node)) return [];
   const text = textOf(node);
-  const found = text !== undefined && isPortuguese(text) ? [text] : [];
+  const isOut = isJsxText(node) || isShown;
+  const isStray =
+    text !== undefined &&
+    (isPortuguese(text) || isSentence(text) || (isOut && SHOWN.test(text) && !NAME.test(text)));
+  const found = isStray ? [text] : [];
   node.forEachChild((child) => {
-    found.push(...sentencesIn(child));
+    found.push(...sentencesIn(child, isOutput(node) || (isShown && !isCallExpression(node))));
   });
   return found;
 }

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import module from "node:module";
 import { fileURLToPath } from "node:url";
+import { oldNode } from "../texts/old-node.mjs";
 
 const NEEDED = 24;
 const major = Number(process.versions.node.split(".")[0]);
@@ -53,9 +54,6 @@ if (major >= NEEDED) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));
 } else {
-  process.stderr.write(
-    `A Curta precisa do Node ${NEEDED}; este é o ${process.version}, e não há um pacote do Node para ${process.platform}-${process.arch}.\n` +
-      `Instale o Node ${NEEDED} (https://nodejs.org) e rode o mesmo comando de novo.\n`,
-  );
+  process.stderr.write(oldNode(NEEDED, process));
   process.exitCode = 1;
 }

@@ -88,7 +88,7 @@ async function finishImage(
 ): Promise<number> {
   await saveAnswer(await client.download(imageUrl, signal), out);
   if (json) print({ path: out, url: imageUrl, positivePrompt: prompt, script });
-  else process.stdout.write(`Pronto: ${out}\n\nPrompt positivo:\n${prompt}\n\nRoteiro:\n${script}\n`);
+  else process.stdout.write(`${SAYS.imageReady(out, prompt, script)}\n`);
   return 0;
 }
 
