@@ -101,7 +101,12 @@ test("every fault on the list of equivalents can still be made", () => {
 
 test("each threat of docs/security.md names a fault that can be made, and the test that must notice it", () => {
   const { threats, faults } = readSecurityTable(readFileSync(path.join(ROOT, "docs/security.md"), "utf8"));
-  expect(new Set(faults.map(({ threat }) => threat))).toEqual(new Set(threats));
+  expect(threats.length).toBeGreaterThan(30);
+  // Two rows may have one name: then there are two faults of it.
+  const left = faults.map(({ threat }) => threat);
+  const without = threats.filter((threat) => left.splice(left.indexOf(threat), 1)[0] !== threat);
+  expect(without).toEqual([]);
+  expect(left.filter((threat) => !threats.includes(threat))).toEqual([]);
   const impossible = faults.filter(({ file, before, test: by }) => {
     const parts = readFileSync(path.join(ROOT, file), "utf8").split(before);
     return before === "" || parts.length !== 2 || !existsSync(path.join(ROOT, by));

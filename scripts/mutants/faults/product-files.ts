@@ -1,10 +1,10 @@
 /** Tables of words, looks and templates: another value is another film, not a fault. */
 const DATA = [
-  /^studio\/src\/direction\/copy\/(stories|social-tags)/,
+  /^studio\/src\/direction\/copy\/(language\/function-words|social\/tags|stories\/(en|es|pt)|topic\/bridges)/,
   /^studio\/src\/direction\/grades\/grade-table/,
   /^studio\/src\/direction\/lettering\/(fonts|looks\/looks)/,
   /^studio\/src\/direction\/templates\/(cinematic|soft|viral)\//,
-  /^studio\/src\/direction\/words\/(lexicon-table|names)/,
+  /^studio\/src\/direction\/words\/(lexicon\/lexicon-table|names|speech\/(cues|photo-changes)-table)/,
   /^server\/src\/identity\/common-passwords/,
 ];
 

@@ -57,12 +57,14 @@ function lagOf(part: Float32Array, whole: Float32Array, from: number): number {
   return best / 48_000;
 }
 
-const cut = (kind: string): Buffer => fileOf(kind).subarray(0, Math.round(fileOf(kind).length / 3));
+const cut = (kind: string, share = 1 / 3): Buffer =>
+  fileOf(kind).subarray(0, Math.round(fileOf(kind).length * share));
 
 test.each<[what: string, file: () => Buffer | Promise<Buffer>, code: string]>([
   ["a PDF with another name", () => Buffer.from("%PDF-1.7\n1 0 obj\n<<>>"), "song_not_audio"],
   ["nothing", () => Buffer.alloc(0), "song_not_audio"],
   ["a third of an MP3", () => cut("mp3"), "song_broken"],
+  ["an MP3 without its last tenth", () => cut("mp3", 0.9), "song_broken"],
   ["a third of an M4A", () => cut("m4a"), "song_broken"],
   ["silence", () => synthesiseSong("anullsrc", 10, folder.path("silence.mp3")), "song_silent"],
   ["three seconds", () => synthesiseSong("sine=440", 3, folder.path("short.ogg")), "song_too_short"],
