@@ -20,6 +20,17 @@ test("empty means not set, and addresses lose their last slash", () => {
 });
 
 test.each([
+  ["a machine", {}, undefined, "127.0.0.1"],
+  ["Docker", {}, "/.dockerenv", "0.0.0.0"],
+  ["Podman", {}, "/run/.containerenv", "0.0.0.0"],
+  ["Kubernetes", { KUBERNETES_SERVICE_HOST: "10.0.0.1" }, undefined, "0.0.0.0"],
+])("%s decides where it listens, and CURTA_HOST before that", (_where, env, sign, host) => {
+  const exists = (path: string): boolean => path === sign;
+  expect(readConfig(env, exists)).toMatchObject({ host, inContainer: host === "0.0.0.0" });
+  expect(readConfig({ ...env, CURTA_HOST: "192.0.2.1" }, exists).host).toBe("192.0.2.1");
+});
+
+test.each([
   [{ PORT: "70000" }, /^PORT deve ser um número inteiro de 0 a 65535$/],
   [{ CURTA_PUBLIC_URL: "curta.example" }, /^CURTA_PUBLIC_URL deve ser um endereço/],
   [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL deve ser um endereço postgres/],

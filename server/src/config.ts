@@ -44,9 +44,9 @@ function choice<const T extends readonly [string, ...string[]]>(values: T) {
 }
 
 /** In a container the network is its own, and its port is opened from outside. */
-function isContainer(env: NodeJS.ProcessEnv): boolean {
+function isContainer(env: NodeJS.ProcessEnv, exists: (path: string) => boolean): boolean {
   const signs = ["/.dockerenv", "/run/.containerenv"];
-  return env["KUBERNETES_SERVICE_HOST"] !== undefined || signs.some((path) => existsSync(path));
+  return env["KUBERNETES_SERVICE_HOST"] !== undefined || signs.some(exists);
 }
 
 /** A century: who means for ever leaves the variable out. */
@@ -190,18 +190,26 @@ export function describeUnknownSettings(env: NodeJS.ProcessEnv): string[] {
   );
 }
 
-/** Reads the settings. @throws ConfigError with one line per wrong variable */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+/**
+ * Reads the settings.
+ * @param exists tells whether this machine has a file, by which a container is known
+ * @throws ConfigError with one line per wrong variable
+ */
+export function readConfig(
+  env: NodeJS.ProcessEnv = process.env,
+  exists: (path: string) => boolean = existsSync,
+): Config {
   const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join(".")} ${i.message}`).join("\n"));
   }
   const e = parsed.data;
+  const inContainer = isContainer(env, exists);
   return {
     role: e.CURTA_ROLE ?? "all",
-    host: e.CURTA_HOST ?? (isContainer(env) ? "0.0.0.0" : "127.0.0.1"),
+    host: e.CURTA_HOST ?? (inContainer ? "0.0.0.0" : "127.0.0.1"),
     port: e.PORT ?? 3000,
-    inContainer: isContainer(env),
+    inContainer,
     dataFolder: readDataFolder(env),
     publicUrl: e.CURTA_PUBLIC_URL?.replace(/\/+$/, ""),
     admin: { email: e.CURTA_ADMIN_EMAIL, password: e.CURTA_ADMIN_PASSWORD || undefined },
