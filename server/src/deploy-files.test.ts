@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
@@ -24,8 +24,12 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
+function urlOf(path: string): URL {
+  return new URL(`../../${path}`, import.meta.url);
+}
+
 function read(path: string): string {
-  return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+  return readFileSync(urlOf(path), "utf8");
 }
 
 /** What asks whether a container is well: what the container is told, and where it is asked. */
@@ -111,6 +115,37 @@ test("the proxy, the image and the service of Kubernetes name the port on which 
   expect(read("deploy/Caddyfile")).toContain(`dynamic a web ${port}\n`);
   expect(read("deploy/Dockerfile")).toContain(`EXPOSE ${port}\n`);
   expect(read("docs/kubernetes.md")).toContain(`targetPort: ${port} }`);
+});
+
+/** What a stage of the image says with this instruction, in the order of the file. */
+function linesOf(stage: string, instruction: string): string[] {
+  return [...stage.matchAll(new RegExp(`^${instruction} (.*)$`, "gm"))].map(([, rest = ""]) => rest);
+}
+
+test("the image holds the prepared tree, and starts the program as a user without rights, who owns its data", () => {
+  const [build = "", image = "", ...rest] = read("deploy/Dockerfile")
+    .split(/^(?=FROM )/m)
+    .slice(1);
+  expect(rest).toEqual([]);
+  expect(linesOf(build, "RUN")).toEqual(["sh deploy/prepare-tree.sh"]);
+  expect(existsSync(urlOf("deploy/prepare-tree.sh"))).toBe(true);
+  const user = linesOf(image, "USER").at(-1) ?? "root";
+  expect(user).not.toMatch(/^(root|0)\b/);
+  expect(linesOf(image, "COPY")).toEqual([`--from=build --chown=${user}:${user} /curta /curta`]);
+  const script = "server/src/cli/launch.mjs";
+  expect(linesOf(image, "ENTRYPOINT")).toEqual([`["node", "${script}"]`]);
+  expect(existsSync(urlOf(script))).toBe(true);
+  expect(linesOf(image, "CMD")).toEqual(['["serve"]']);
+  const env = Object.fromEntries(
+    linesOf(image, "ENV")
+      .join(" ")
+      .split(" ")
+      .map((each) => each.split("=")),
+  );
+  const { host, dataFolder } = readConfig(env, () => false);
+  expect(host).toBe("0.0.0.0");
+  expect(linesOf(image, "VOLUME")).toEqual([dataFolder]);
+  expect(linesOf(image, "RUN")).toEqual([`mkdir ${dataFolder} && chown ${user}:${user} ${dataFolder}`]);
 });
 
 test("the unit of systemd gives a stop the time that it may take", () => {
