@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { DOOR_LIMITS } from "../src/door/door.ts";
 import { addUser } from "../src/identity/index.ts";
 import { askRaw, type RawAnswer } from "../testing/requests/raw-request.ts";
 import { PASSWORD, signIn, startLockedServer, type Person } from "../testing/people.ts";
@@ -110,6 +112,31 @@ test("a forged address changes nothing where no proxy is named, or before a prox
   expect(await refusalsOf(server, forged)).toBe(5);
   const prepended = forged.map((one) => ({ ...one, from: `${one.from}, 198.51.100.20` }));
   expect(await refusalsOf(behindProxy, prepended)).toBe(5);
+});
+
+/** How an upgrade to a socket is answered that says it comes from there. */
+async function socketFrom({ url, context }: TestServer, from: string): Promise<number | undefined> {
+  const address = `${url.replace("http", "ws")}/realtime/v1/websocket?apikey=${context.identity.anonKey}`;
+  const socket = new WebSocket(address, { headers: { "x-forwarded-for": from } });
+  const status = await new Promise<number | undefined>((resolve) => {
+    socket.once("upgrade", ({ statusCode }) => resolve(statusCode));
+    socket.once("unexpected-response", (_request, { statusCode }) => resolve(statusCode));
+  });
+  socket.on("error", () => undefined).terminate();
+  return status;
+}
+
+/** Takes all places for sockets that a network has. */
+function fillSockets({ context }: TestServer, network: string): void {
+  for (let taken = 0; taken < DOOR_LIMITS.socketsPerNetwork; taken++) context.door.sockets.take({ network });
+}
+
+test("a forged address opens no further socket; one that a named proxy tells of counts for itself", async () => {
+  fillSockets(server, "127.0.0.1");
+  expect(await socketFrom(server, "203.0.113.1")).toBe(429);
+  fillSockets(behindProxy, "198.51.100.30");
+  expect(await socketFrom(behindProxy, "203.0.113.1, 198.51.100.30")).toBe(429);
+  expect(await socketFrom(behindProxy, "198.51.100.30, 203.0.113.1")).toBe(101);
 });
 
 /** The cookie of a good sign-in by somebody who says that they came by https. */
