@@ -64,8 +64,16 @@ test.each([
   expect((await fetch(`${server.url}/live`)).status).toBe(200);
 });
 
-test("a stranger's body is not read at all: the answer comes before it", async () => {
-  const line = await begin(server.url, [...post(WEBHOOK_PATH), "content-length: 14000000"]);
+test.each([
+  ["photo", "POST", WEBHOOK_PATH, 14_000_000],
+  ["draft", "PUT", "/drafts/6f1c7e52-9a35-4b7e-8a55-0d6b4f1f2a10", 1_000_000],
+  ["new row", "POST", "/rest/v1/shorts_generation", 200_000],
+  ["change of a row", "PATCH", "/rest/v1/shorts_generation?id=eq.1", 200_000],
+])("a stranger's body is not read at all, be it a %s: the answer comes before it", async (...one) => {
+  const [, method, path, bytes] = one;
+  const [, ...rest] = post(path);
+  const head = [`${method} ${path} HTTP/1.1`, ...rest, `content-length: ${bytes}`];
+  const line = await begin(server.url, head);
   const [first] = (await once(line.socket, "data")) as [Buffer];
   line.socket.destroy();
   expect(first.toString()).toMatch(/^HTTP\/1\.1 401 /);

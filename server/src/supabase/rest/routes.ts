@@ -1,6 +1,5 @@
 import { CurtaError, GENERATION_TABLE } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DatabaseError, type PoolClient } from "pg";
 import { z } from "zod";
 import { withClaims, type Claims } from "../../database/pool.ts";
 import type { SupabaseDeps } from "../deps.ts";
@@ -16,26 +15,32 @@ export function restRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
   translateRestErrors(routes);
   const readClaims = createClaimsReader(deps);
   const path = "/:table";
+  const claimsOf = async (request: FastifyRequest): Promise<Claims> => {
+    assertKnown(request);
+    const key = await apiKeyOf(request, deps);
+    return readClaims(readBearer(request.headers.authorization) ?? key ?? deps.identity.anonKey);
+  };
   const handle =
     (work: (call: RestCall) => Promise<unknown>) => async (request: FastifyRequest, reply: FastifyReply) => {
-      assertKnown(request);
-      const key = await apiKeyOf(request, deps);
-      const claims = await readClaims(
-        readBearer(request.headers.authorization) ?? key ?? deps.identity.anonKey,
-      );
+      const claims = await claimsOf(request);
       const parameters = parametersOf(request);
       void reply.header("cache-control", "no-store");
       const origin = deps.originOf(request.raw);
-      const body = await asRequester(deps, claims, (client) =>
+      const body = await withClaims(deps.pool, claims, (client) =>
         work({ request, reply, parameters, client, origin }),
       );
       return request.method === "HEAD" || body === undefined ? reply.send() : body;
     };
+  // Before the body is read: visitors may write nothing, which the database would say only after it.
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    const { role } = await claimsOf(request);
+    if (role === "anon") throw new RestError(401, "42501", `permission denied for table ${GENERATION_TABLE}`);
+  };
   routes.get(path, { exposeHeadRoute: false }, handle(readRows));
   routes.head(path, handle(readRows));
-  routes.post(path, handle(insertRows));
-  routes.patch(path, handle(updateRows));
-  routes.delete(path, handle(deleteRows));
+  routes.post(path, { onRequest }, handle(insertRows));
+  routes.patch(path, { onRequest }, handle(updateRows));
+  routes.delete(path, { onRequest }, handle(deleteRows));
   routes.setNotFoundHandler(refuseOtherPaths);
   // The page's own files fit every path: without this, reading would be answered in their words.
   routes.get("/*", refuseOtherPaths);
@@ -64,20 +69,4 @@ function assertKnown(request: FastifyRequest): void {
   const { table } = z.object({ table: z.string() }).parse(request.params);
   if (table === GENERATION_TABLE) return;
   throw new RestError(404, "PGRST205", `Could not find the table 'public.${table}' in the schema cache`);
-}
-
-/** Runs the work with the requester's claims. A missing permission is 401 for visitors, 403 for users. */
-async function asRequester<T>(
-  { pool }: SupabaseDeps,
-  claims: Claims,
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T> {
-  try {
-    return await withClaims(pool, claims, work);
-  } catch (error) {
-    if (claims.role === "anon" && error instanceof DatabaseError && error.code === "42501") {
-      throw new RestError(401, "42501", error.message, { hint: error.hint, cause: error });
-    }
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import { draftBodySchema } from "@curta/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../../context.ts";
 import { currentDraft, findDraft, listDrafts } from "../../../workflow/drafts/find-draft.ts";
@@ -17,6 +17,10 @@ const DRAFT_BODY_BYTES = 1024 * 1024;
  * (docs/decisions/0017).
  */
 export function draftRoutes(app: FastifyInstance, context: Context): void {
+  // Before the body is read, as with all that is large.
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    await requesterOf(context, request);
+  };
   app.get("/drafts", async (request, reply) => {
     const { before = null } = querySchema.parse(request.query);
     const requester = await requesterOf(context, request);
@@ -34,7 +38,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
     void reply.header("cache-control", "no-store");
     return { draft: await findDraft(context, requester, id) };
   });
-  app.put("/drafts/:id", { bodyLimit: DRAFT_BODY_BYTES }, async (request) => {
+  app.put("/drafts/:id", { bodyLimit: DRAFT_BODY_BYTES, onRequest }, async (request) => {
     const { id } = paramsSchema.parse(request.params);
     const requester = await requesterOf(context, request);
     const draft = { id, ...draftBodySchema.parse(request.body) };
