@@ -2,6 +2,7 @@
 import { ClientError } from "@curta/client/source";
 import { CurtaError } from "@curta/contract";
 import { ConfigError } from "../config.ts";
+import { keepFilesPrivate } from "../private-files.ts";
 import { HELP } from "../texts/help.ts";
 import { SAYS } from "../texts/command-line.ts";
 
@@ -24,6 +25,12 @@ const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<
 /** Those whose options have a help of their own. */
 const HAVE_HELP = new Set(["film", "mcp", "script", "user", "key", "models"]);
 
+/**
+ * What these write first is not the installation's: images and films are for whoever called them, and the page that is built is
+ * no secret. All other files are for the owner of the installation alone.
+ */
+const WRITE_FOR_CALLER = new Set(["film", "mcp", "serve", "dev"]);
+
 async function main([name, ...args]: string[]): Promise<number> {
   if (name === undefined || ["help", "--help", "-h"].includes(name)) {
     process.stdout.write(HELP);
@@ -38,6 +45,7 @@ async function main([name, ...args]: string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
+  if (!WRITE_FOR_CALLER.has(name)) keepFilesPrivate();
   const command = await load();
   return command.run(args);
 }

@@ -8,6 +8,7 @@ import { assertFit } from "../database/fitness.ts";
 import { migrate } from "../database/migrate.ts";
 import { PATIENT_LIMITS } from "../database/connections.ts";
 import { createPool, endPool } from "../database/pool.ts";
+import { makePrivateFolder } from "../private-files.ts";
 
 /**
  * The installation's database for a command: that of DATABASE_URL, that of a running server, or the bundled one,
@@ -33,6 +34,7 @@ async function findUrl(config: Config, stack: AsyncDisposableStack): Promise<str
   const folder = join(config.dataFolder, "postgres");
   const running = await findRunning(folder);
   if (running !== undefined) return running;
+  await makePrivateFolder(config.dataFolder);
   const embedded = await startForCommand(folder);
   stack.defer(() => embedded.stop());
   return embedded.url;

@@ -7,7 +7,6 @@ import { findRunning } from "../../database/embedded.ts";
 import { lockFolder } from "../../database/embedded/folder-lock.ts";
 import { copyQuietCluster, copyRunningCluster } from "../backup/copy-cluster.ts";
 import { copyFolder } from "../backup/copy-folder.ts";
-import { keepFilesPrivate } from "../../private-files.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { SAYS } from "../../texts/command-line.ts";
 
@@ -19,7 +18,6 @@ export async function run(args: string[]): Promise<number> {
     throw new CurtaError("invalid_option", { detail: SAYS.backupUsage });
   }
   loadEnvironmentFile();
-  keepFilesPrivate();
   const config = readConfig();
   if (config.databaseUrl !== undefined || config.s3) {
     throw new CurtaError("invalid_option", { detail: SAYS.backupElsewhere });

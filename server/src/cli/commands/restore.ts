@@ -6,7 +6,6 @@ import { readConfig } from "../../config.ts";
 import { copyQuietCluster } from "../backup/copy-cluster.ts";
 import { copyFolder } from "../backup/copy-folder.ts";
 import { assertEmptyFolder } from "./backup.ts";
-import { keepFilesPrivate } from "../../private-files.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { SAYS } from "../../texts/command-line.ts";
 
@@ -18,7 +17,6 @@ export async function run(args: string[]): Promise<number> {
     throw new CurtaError("invalid_option", { detail: SAYS.restoreUsage });
   }
   loadEnvironmentFile();
-  keepFilesPrivate();
   const { dataFolder } = readConfig();
   const from = resolve(source);
   const known = await readFile(join(from, "backup.json"), "utf8").catch(() => undefined);
