@@ -3,13 +3,23 @@ import { networkInterfaces } from "node:os";
 /** Names of interfaces that lead to this machine only, or to no network that a phone is in. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|wg|tailscale|zt|cni|flannel|podman|lxc)/i;
 
-/** IPv4 addresses of this machine in its networks; those that other devices are likelier to reach come first. */
-export function networkAddresses(interfaces = networkInterfaces()): string[] {
+/** Of addresses that begin so, each is one of many networks, and no browser can be told which. */
+const LINK_LOCAL = /^fe[89ab]/i;
+
+/**
+ * Addresses of this machine in its networks, by default its IPv4 ones; those that other devices are likelier to reach
+ * come first.
+ */
+export function networkAddresses(
+  interfaces = networkInterfaces(),
+  families: readonly ("IPv4" | "IPv6")[] = ["IPv4"],
+): string[] {
   return Object.entries(interfaces)
     .toSorted(([one], [other]) => Number(VIRTUAL.test(one)) - Number(VIRTUAL.test(other)))
     .flatMap(([, addresses]) => addresses ?? [])
-    .filter(({ internal, family }) => !internal && family === "IPv4")
-    .map(({ address }) => address);
+    .filter(({ internal, family }) => !internal && families.includes(family))
+    .map(({ address }) => address)
+    .filter((address) => !LINK_LOCAL.test(address));
 }
 
 /** True if a server that listens on this host is reached from every network that the machine is in. */

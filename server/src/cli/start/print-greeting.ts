@@ -8,7 +8,7 @@ import { SAYS } from "../../texts/command-line.ts";
 export async function printGreeting(config: Config, { context, url, port }: RunningProgram): Promise<void> {
   if (url === undefined || port === undefined) return;
   const first = context && (await makeFirstUser(config, context));
-  const [address, ...others] = addressesOf(url, config.host, port);
+  const [address, ...others] = addressesOf(url, config, port);
   const lines = [SAYS.running(address ?? url), ...others.map(SAYS.alsoAt)];
   if (config.host === "127.0.0.1") {
     lines.push(SAYS.onlyHere);
