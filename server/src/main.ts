@@ -22,7 +22,7 @@ import { superviseWorker } from "./worker/supervise-worker.ts";
 import { runWorker } from "./worker/run-worker.ts";
 import { sweepUnfinished } from "./media/disk.ts";
 
-/** How long a web process still listens while /ready already says that it is about to stop. */
+/** How long a server that others may stand beside still listens while /ready already says that it is about to stop. */
 const NOTICE_MS = 1_500;
 
 /** Tells whoever started the program a sentence. */
@@ -81,6 +81,7 @@ async function runPage(
   const app = await createPageApp({ config, log, pageFolder, stopping });
   await onStarted({ context: undefined, ...(await listen(app, config)) });
   if (!stopping.aborted) await once(stopping, "abort");
+  await sleep(NOTICE_MS);
   await app.close();
 }
 
@@ -130,7 +131,8 @@ async function runRole(
   });
   await untilStopped(onStarted({ context, ...listening }), signal);
   if (!signal.aborted) await once(signal, "abort");
-  // /ready is false from now on; what sends visitors here must have time to ask.
+  // /ready is false from now on; what sends visitors here must have time to ask. To role `all` nobody sends them: no other
+  // process could take them.
   if (config.role === "web") await sleep(NOTICE_MS);
   await app.close();
   await worker;

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { commandOf, ROOT, SERVE, start, type Running } from "../../testing/running-program.ts";
+import { askRaw } from "../../testing/requests/raw-request.ts";
+import { startTestDatabase } from "../../testing/servers/test-database.ts";
 import { until } from "../../testing/servers/test-server.ts";
 
 /** The process that runs the program: the first one below npm that is no shell and no npm. */
@@ -118,12 +120,15 @@ test("it listens on this computer alone, names unknown settings, keeps files pri
   expect((await exit)[0]).toBe(0);
 });
 
+/** Nothing is left to serve but the page. */
+const HOSTED = {
+  CURTA_SUPABASE_URL: "https://project.example",
+  CURTA_SUPABASE_KEY: "sb_publishable_x",
+  CURTA_WORKFLOW_URL: "https://n8n.example",
+};
+
 test("where identity, rows and workflow are elsewhere, no database and no worker is started", async () => {
-  await using running = await start(process.execPath, SERVE, {
-    CURTA_SUPABASE_URL: "https://project.example",
-    CURTA_SUPABASE_KEY: "sb_publishable_x",
-    CURTA_WORKFLOW_URL: "https://n8n.example",
-  });
+  await using running = await start(process.execPath, SERVE, HOSTED);
   expect(running.processes()).toEqual([running.started.pid]);
   const url = /no ar: (\S+)/.exec(running.said())?.[1] ?? "";
   expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({
@@ -133,6 +138,24 @@ test("where identity, rows and workflow are elsewhere, no database and no worker
   });
   expect((await fetch(`${url}/ready`)).status).toBe(200);
   expect((await fetch(`${url}/webhook/gerarShorts`, { method: "POST" })).status).toBe(404);
+});
+
+test.each([
+  ["a web process", "web"],
+  ["a server of the page alone", "all"],
+])("%s that is told to stop says so on /ready while it still listens", async (_who, role) => {
+  await using stack = new AsyncDisposableStack();
+  const elsewhere = role === "web" ? { DATABASE_URL: stack.use(await startTestDatabase()).url } : HOSTED;
+  await using running = await start(process.execPath, SERVE, { CURTA_ROLE: role, ...elsewhere });
+  const exit = once(running.started, "exit");
+  const url = /no ar: (\S+)/.exec(running.said())?.[1] ?? "";
+  // Each on a connection of its own: one that does not listen any more refuses it.
+  let answer = await askRaw(url, "/ready");
+  expect(answer.status).toBe(200);
+  running.started.kill("SIGTERM");
+  while (answer.status === 200) answer = await askRaw(url, "/ready");
+  expect([answer.status, JSON.parse(answer.body)]).toMatchObject([503, { ok: false, stopping: true }]);
+  expect((await exit)[0]).toBe(0);
 });
 
 function modeOf(path: string): number {
