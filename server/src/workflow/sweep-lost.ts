@@ -24,9 +24,10 @@ export async function sweepLost(context: Context): Promise<SweepResult> {
   const requeued = await requeueLost(context);
   const expired = await expireThings(context);
   const stragglers = await removeStragglers(context);
+  // Before the store is asked for anything: it may be away.
+  await sweepLocalFiles(context);
   const folders = await sweepFolders(context);
   await countFolders(context);
-  await sweepLocalFiles(context);
   const swept = { requeued, stragglers, folders, ...expired };
   if (Object.values(swept).some((count) => count > 0)) context.log.info(swept, "swept");
   return swept;

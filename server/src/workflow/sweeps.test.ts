@@ -158,6 +158,28 @@ test("a sweep that another one overtakes finds its files gone, and that is no er
   expect(await readdir(workFolder)).not.toContain(written[0]);
 });
 
+test("encoded shots of a photo that is gone are deleted while the store does not answer", async () => {
+  const { pool, media, segmentFolder } = server.context;
+  const orphan = newMediaFolder();
+  await pool.query(
+    "insert into curta.media_folder (folder, user_id, created_at) values ($1, 'x', now() - interval '3 days')",
+    [orphan],
+  );
+  const gone = `${newMediaFolder()}-0`;
+  await mkdir(join(segmentFolder, gone), { recursive: true });
+  const asked = Promise.withResolvers<string>();
+  const back = Promise.withResolvers<void>();
+  const deleteFolder = async (folder: string) => {
+    asked.resolve(folder);
+    await back.promise;
+  };
+  const sweeping = sweepLost({ ...server.context, media: { ...media, deleteFolder } });
+  expect(await asked.promise).toBe(orphan);
+  expect(await readdir(segmentFolder)).not.toContain(gone);
+  back.resolve();
+  expect(await sweeping).toEqual({ ...NOTHING, folders: 1 });
+});
+
 test("of a film that is deleted this machine's own files go with the answer, without any worker", async () => {
   const { pool, segmentFolder } = server.context;
   const { image_url } = await caller.makeImage(Buffer.alloc(64, 5));
