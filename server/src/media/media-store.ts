@@ -27,7 +27,7 @@ export const MEDIA_NAMES = [
   "small.jpg",
   "song.bin",
 ] as const;
-/** A user's own photo is kept for another take and for nobody's eyes, and music for films: so they have no address. */
+/** A user's own photo is kept for another take, and music for films. Only their owner gets them back: so they have no address. */
 const WITHOUT_ADDRESS: readonly MediaName[] = ["photo.jpg", "song.bin"];
 
 /** Name of a file in a store: an unguessable folder, and one of a few names. */

@@ -75,6 +75,15 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     answers: { 200: { text: "Uma página.", json: { name: "PhotoPage", schema: photoPageSchema } } },
   },
   {
+    method: "get",
+    path: "/photos/{id}/file",
+    tag: "Conta",
+    summary: "A foto, como foi enviada",
+    access: "session",
+    answers: { 200: { text: "O arquivo.", types: ["application/octet-stream"] } },
+    errors: ["not_found"],
+  },
+  {
     method: "delete",
     path: "/photos/{id}",
     tag: "Conta",

@@ -227,6 +227,7 @@ test("every documented operation answers as the document says, field by field", 
     token: "",
   });
   const { value: kept } = await ask("get", "/photos");
+  await ask("get", `/photos/${kept.photos[0]?.id}/file`, { template: "/photos/{id}/file" });
   await ask("delete", `/generations/${failed.id}`, films);
   const other = await ana.requestFilm((await ana.makeImage()).image_url);
   await ask("delete", `/generations/${other.id}/photo`, { template: "/generations/{id}/photo" });

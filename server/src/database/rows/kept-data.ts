@@ -48,6 +48,20 @@ export interface KeptPhoto {
   readonly folder: string;
 }
 
+/** Media folder of the newest take of a photo of the user's; undefined if it is none of theirs. */
+export async function findPhotoFolder(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ media_key: string }>(
+    `select media_key from curta.key_image where photo_id = $1 and user_id = $2
+     order by created_at desc limit 1`,
+    [id, userId],
+  );
+  return rows[0]?.media_key;
+}
+
 /** The user's photos, the newest first, `limit` of those that are older than `before` (ISO 8601). */
 export async function listPhotos(
   db: Queryable,

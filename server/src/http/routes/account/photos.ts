@@ -5,6 +5,7 @@ import type { Context } from "../../../context.ts";
 import { listPhotos, type KeptPhoto } from "../../../database/rows/kept-data.ts";
 import { mediaKey } from "../../../media/media-store.ts";
 import { mediaUrl } from "../../../media/media-url.ts";
+import { openSentPhoto } from "../../../workflow/images/open-sent-photo.ts";
 import { removePhoto } from "../../../workflow/remove/remove-made.ts";
 import { requesterOf } from "../../requester.ts";
 import { tellRemoval } from "../films/films.ts";
@@ -13,7 +14,10 @@ const PAGE_SIZE = 24;
 const querySchema = z.object({ before: z.iso.datetime({ offset: true }).optional() });
 const paramsSchema = z.object({ id: z.uuid() });
 
-/** GET /photos lists the requester's photos; DELETE /photos/:id deletes one with all that was made of it. */
+/**
+ * GET /photos lists the requester's photos; GET /photos/:id/file gives one as it was sent; DELETE /photos/:id deletes one with
+ * all that was made of it.
+ */
 export function photoRoutes(app: FastifyInstance, context: Context): void {
   app.get("/photos", async (request, reply): Promise<PhotoPage> => {
     const { userId, origin } = await requesterOf(context, request);
@@ -25,6 +29,12 @@ export function photoRoutes(app: FastifyInstance, context: Context): void {
       photos: shown.map((photo) => describe(photo, origin)),
       next: photos.length > PAGE_SIZE ? (shown.at(-1)?.created_at ?? null) : null,
     };
+  });
+  app.get("/photos/:id/file", async (request, reply) => {
+    const { id } = paramsSchema.parse(request.params);
+    const requester = await requesterOf(context, request);
+    void reply.headers({ "cache-control": "no-store", "content-type": "application/octet-stream" });
+    return reply.send(await openSentPhoto(context, requester, id));
   });
   app.delete("/photos/:id", async (request) => {
     const { id } = paramsSchema.parse(request.params);
