@@ -3,6 +3,8 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client
 /** What one process counts. Counters never fall while it lives. */
 export interface Metrics {
   readonly registry: Registry;
+  /** Label of every metric. */
+  readonly role: string;
   readonly requests: Counter<"route" | "method" | "status">;
   readonly requestSeconds: Histogram<"route">;
   readonly images: Counter;
@@ -46,6 +48,7 @@ export function createMetrics(role: string): Metrics {
   };
   return {
     registry,
+    role,
     requests: counter("curta_http_requests_total", "Answers by route and status class", [
       "route",
       "method",

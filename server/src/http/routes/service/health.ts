@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "../../../context.ts";
+import { databaseAnswers } from "../../../database/answers.ts";
 
 /**
  * GET /health and /ready: 200 only if the server can do its job (database answers, media can be written), with the
@@ -17,7 +18,7 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
 
 async function answer(context: Context, reply: FastifyReply): Promise<FastifyReply> {
   const [database, media] = await Promise.all([
-    databaseAnswers(context),
+    databaseAnswers(context.pool),
     context.media.writable().catch(() => false),
   ]);
   const ok = database && media && !context.stopping.aborted;
@@ -25,13 +26,4 @@ async function answer(context: Context, reply: FastifyReply): Promise<FastifyRep
     .code(ok ? 200 : 503)
     .header("cache-control", "no-store")
     .send({ ok, database, media, stopping: context.stopping.aborted });
-}
-
-async function databaseAnswers(context: Context): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), 2_000).unref());
-  const query = context.pool.query("select 1").then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([query, late]);
 }
