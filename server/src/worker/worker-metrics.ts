@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from "prom-client";
 import { z } from "zod";
 import type { Context } from "../context.ts";
+import { databaseAnswers } from "../database/answers.ts";
 import { mayReadMetrics } from "../metrics-access.ts";
+import { createGauges, measureProcess } from "../process-gauges.ts";
 import { tellParent } from "./parent-process.ts";
 
 /** How often a worker tells the web process that started it what it has counted. */
@@ -69,15 +71,13 @@ export function serveMetrics(context: Context): () => void {
 }
 
 async function answer(
-  { config, metrics, pool, stopping }: Context,
+  context: Context,
   { url, headers }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { config, metrics, pool, stopping } = context;
   if (url === "/ready") {
-    const answers = await pool.query("select 1").then(
-      () => true,
-      () => false,
-    );
+    const answers = await databaseAnswers(pool);
     response.writeHead(answers && !stopping.aborted ? 200 : 503).end();
     return;
   }
@@ -89,6 +89,8 @@ async function answer(
     response.writeHead(401).end();
     return;
   }
-  const { registry } = metrics;
-  response.setHeader("content-type", registry.contentType).end(await registry.metrics());
+  const { registry, add } = createGauges(metrics.role);
+  await measureProcess(context, add);
+  const texts = [await metrics.registry.metrics(), await registry.metrics()];
+  response.setHeader("content-type", registry.contentType).end(texts.join(""));
 }
