@@ -33,9 +33,10 @@ export function createServer(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: "idle",
     // No hook runs for a path that cannot be decoded.
-    frameworkErrors: (_error, request, reply) => {
+    frameworkErrors: ({ code: reason }, request, reply) => {
+      request.log.info({ code: "invalid_request", reason }, "request refused");
       void sendError(request, reply.headers({ ...headers }), "invalid_request");
     },
-    clientErrorHandler: answerBroken(headers),
+    clientErrorHandler: answerBroken(headers, log),
   });
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { CurtaError, errorMessage, ERRORS, type ErrorCode } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
+import type { Log } from "../../log.ts";
 
 /** Node's names for what it could not read as a request. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
@@ -9,9 +11,13 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "upload_silent",
 };
 
-/** Answers what is no request, so that no route ever hears of it, with a sentence; then closes the connection. */
+/**
+ * Answers what is no request, so that no route ever hears of it, with a sentence and an id that the log knows; then closes the
+ * connection.
+ */
 export function answerBroken(
   headers: Readonly<Record<string, string>>,
+  log: Log,
 ): (error: Error & { readonly code?: string }, socket: Socket) => void {
   return ({ code: reason = "" }, socket) => {
     if (socket.destroyed) return;
@@ -21,9 +27,12 @@ export function answerBroken(
     }
     const code = CODES[reason] ?? "invalid_request";
     const [status] = ERRORS[code];
-    const body = JSON.stringify({ code, message: errorMessage(code) });
+    const id = randomUUID();
+    log.info({ reqId: id, code, reason, status }, "request refused");
+    const body = JSON.stringify({ code, message: errorMessage(code), request_id: id });
     const lines = {
       ...headers,
+      "x-request-id": id,
       connection: "close",
       "cache-control": "no-store",
       "content-type": "application/json; charset=utf-8",
