@@ -5,13 +5,16 @@ import { createOriginReader } from "../door/address.ts";
 import { hearOddRequests } from "../http/hooks/broken-requests.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/hooks/content-security.ts";
 import { translateErrors } from "../http/errors.ts";
+import { measureRequests } from "../http/hooks/measure-requests.ts";
 import { closeAfterAnswer } from "../http/hooks/refused-bodies.ts";
 import { endSilentBodies } from "../http/hooks/silent-bodies.ts";
 import { refuseOtherMethods } from "../http/hooks/other-methods.ts";
 import type { BodyLimits } from "./create-app.ts";
 import { servePage } from "../http/page.ts";
 import { pageConfig } from "../http/routes/service/config.ts";
+import { metricsRoute } from "../http/routes/service/metrics.ts";
 import type { Log } from "../log.ts";
+import { createMetrics } from "../metrics.ts";
 import { createServer } from "./create-server.ts";
 
 export interface PageAppOptions {
@@ -27,10 +30,12 @@ export async function createPageApp(options: PageAppOptions): Promise<FastifyIns
   const { config, log, stopping, bodies = {} } = options;
   const headers = securityHeaders(config);
   const originOf = createOriginReader(config.trustedProxies, config.publicUrl);
+  const metrics = createMetrics("web");
   const app = createServer(config, log, headers);
   translateErrors(app);
   addSecurityHeaders(app, headers);
   hearOddRequests(app);
+  measureRequests(app, metrics);
   refuseOtherMethods(app);
   endSilentBodies(app, bodies.bodyPace);
   closeAfterAnswer(app, bodies.leftover);
@@ -39,6 +44,7 @@ export async function createPageApp(options: PageAppOptions): Promise<FastifyIns
       .header("cache-control", "no-store")
       .send(pageConfig(config, config.supabase.key, originOf(request.raw))),
   );
+  metricsRoute(app, config.metricsToken, () => metrics.registry.metrics());
   app.get("/live", (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
   for (const path of ["/health", "/ready"]) {
     app.get(path, (_request, reply) =>

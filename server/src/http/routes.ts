@@ -13,7 +13,7 @@ import { meRoute } from "./routes/account/me.ts";
 import { keyRoutes } from "./routes/account/keys.ts";
 import { linkRoutes } from "./routes/films/links.ts";
 import { mediaRoute } from "./routes/films/media.ts";
-import { metricsRoute } from "./routes/service/metrics.ts";
+import { measureAll, metricsRoute } from "./routes/service/metrics.ts";
 import { photoRoutes } from "./routes/account/photos.ts";
 import { previewRoute } from "./routes/films/preview.ts";
 import { retryRoute } from "./routes/films/retry.ts";
@@ -29,7 +29,7 @@ export async function registerRoutes(
   await app.register(async (routes) => {
     configRoute(routes, context);
     healthRoutes(routes, context);
-    metricsRoute(routes, context, openSockets);
+    metricsRoute(routes, context.config.metricsToken, () => measureAll(context, openSockets));
     await routes.register((webhook) => webhookRoute(webhook, context));
     mediaRoute(routes, context);
     meRoute(routes, context);
