@@ -221,6 +221,29 @@ test("edits made on two devices at once: the later is shown, the other is one un
   await phone.context().close();
 });
 
+test("an edit on the phone while a film is made here is one undo away after the next edit here", async ({
+  page,
+  browser,
+}) => {
+  await beginDraft(page);
+  const phone = await otherDevice(browser);
+  await expect(keyImage(phone)).toBeVisible();
+  await page.route("**/webhook/**", () => undefined);
+  await button(page, "Gerar Vídeo").click();
+  await expect(button(page, "Gerando vídeo...")).toBeVisible();
+  await script(phone).fill("do celular");
+  await kept(phone);
+  // The user comes back to this tab, and goes on there.
+  const asked = page.waitForResponse(/\/drafts\/current$/);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await asked;
+  await prompt(page).fill("luz dourada");
+  await kept(page);
+  await button(page, "Desfazer").click();
+  await expect(script(page)).toHaveValue("do celular");
+  await phone.context().close();
+});
+
 test("edits without a connection are kept in the browser and sent when it is back", async ({
   page,
   browser,

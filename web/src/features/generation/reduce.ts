@@ -29,6 +29,7 @@ export const INITIAL_STATE: GeneratorState = {
   draft: null,
   draftTime: null,
   keptPhoto: null,
+  renewal: null,
   history: NO_HISTORY,
   changes: 0,
   film: null,
@@ -88,7 +89,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
     case "draft-merged":
       return mergeDraft(state, event.draft);
     case "draft-renewed":
-      return renewDraft(state, event.draft);
+      return renewDraft(state, event.draft, event.changes);
     case "message-shown":
       return { ...state, message: event.message };
     case "image-requested":

@@ -84,6 +84,8 @@ export interface GeneratorState {
   readonly draftTime: string | null;
   /** Name of the draft's photo, also where only the server has it. */
   readonly keptPhoto: string | null;
+  /** What another browser made of the draft, once it is shown here. */
+  readonly renewal: DraftRecord | null;
   readonly history: History;
   /** Counts the user's changes since the page, or a film from the shelf, opened: each is kept. */
   readonly changes: number;
@@ -111,7 +113,9 @@ export type GeneratorEvent =
   | { readonly type: "plan-asked" | "offer-declined" }
   | { readonly type: "undone" | "redone" }
   | { readonly type: "draft-opened"; readonly found: OpenedDraft }
-  | { readonly type: "draft-merged" | "draft-renewed"; readonly draft: DraftRecord }
+  | { readonly type: "draft-merged"; readonly draft: DraftRecord }
+  /** `changes`: how many there were when the other browser's draft was asked for. */
+  | { readonly type: "draft-renewed"; readonly draft: DraftRecord; readonly changes: number }
   | { readonly type: "image-requested" }
   | { readonly type: "image-made"; readonly source: string; readonly image: ImageResult }
   | { readonly type: "image-failed"; readonly source: string; readonly text: string }

@@ -83,6 +83,36 @@ test("of two browsers that changed other things of a draft, both changes are kep
   keeper.close();
 });
 
+test("what another browser wrote while the page could not show it is joined with the next change here", async () => {
+  const { keeper, merged, sent, otherBrowser } = openBoth();
+  const theirs = { ...work, script: "do celular" };
+  otherBrowser({ topic: "a gata Mel", present: theirs, past: [work], edited_at: "2031-01-01T10:01:00.000Z" });
+  expect(await keeper.news("d1")).toMatchObject({ version: 2, present: theirs, unsent: false });
+  expect(keeper.kept("d1")).toMatchObject({ version: 1, present: work });
+  const made = { ...begun, present: { ...work, prompt: "outra imagem" }, past: [work] };
+  keeper.keep({ ...made, edited_at: "2031-01-01T10:02:00.000Z" });
+  expect(await keeper.news("d1")).toBeNull();
+  await keeper.flush();
+  const both = { topic: "a gata Mel", present: made.present, past: [work, theirs] };
+  expect(merged).toMatchObject([both]);
+  expect(sent()).toMatchObject({ ...both, version: 3 });
+  keeper.close();
+});
+
+test("what another browser wrote and the page shows is what the next change here is made to", async () => {
+  const { keeper, merged, sent, otherBrowser } = openBoth();
+  otherBrowser({ topic: "a gata Mel", present: { ...work, script: "do celular" } });
+  const news = await keeper.news("d1");
+  if (news === null) throw new Error("no news");
+  keeper.adopt(news);
+  expect(await keeper.news("d1")).toBeNull();
+  keeper.keep({ ...news, topic: "" });
+  await keeper.flush();
+  expect(merged).toEqual([]);
+  expect(sent()).toMatchObject({ version: 3, topic: "", present: { script: "do celular" } });
+  keeper.close();
+});
+
 test("a film that is edited anew keeps what it says itself; the earlier edits are its undo history", async () => {
   const { keeper, sent } = openBoth();
   keeper.putAway("d1");

@@ -23,6 +23,11 @@ export interface DraftKeeper {
   keep(draft: Omit<DraftRecord, Kept>): void;
   /** Takes over a draft that was opened, with the version that it has on the server. */
   adopt(draft: DraftRecord): void;
+  /**
+   * What another browser made of this draft; null if nothing, or if there are unsent edits here. It is adopted only once
+   * the page shows it: a change of what the page shows instead would take its place on the server.
+   */
+  news(id: string): Promise<DraftRecord | null>;
   /** Marks a draft as no longer worked on. One that the server cannot keep is forgotten: nothing could show it. */
   putAway(id: string): void;
   /** The user has chosen another photo: a draft of which there is nothing but its photo is deleted, any other put away. */
@@ -156,6 +161,14 @@ export function openDraftKeeper(parts: KeeperParts): DraftKeeper {
     return canSend(both) && send(both);
   }
 
+  async function news(id: string): Promise<DraftRecord | null> {
+    if (drafts.get(id)?.unsent !== false) return null;
+    const theirs = await server?.current().catch(() => null);
+    const ours = drafts.get(id);
+    if (!theirs || ours === undefined || ours.unsent || theirs.id !== id) return null;
+    return theirs.put_away || theirs.version <= ours.version ? null : { ...theirs, unsent: false };
+  }
+
   const putAway = (id: string) => {
     const draft = drafts.get(id);
     if (draft === undefined) return;
@@ -187,6 +200,7 @@ export function openDraftKeeper(parts: KeeperParts): DraftKeeper {
       store(draft);
       if (canSend(draft)) later(0);
     },
+    news,
     putAway,
     discard(id) {
       const draft = drafts.get(id);

@@ -24,8 +24,6 @@ export interface UserDrafts extends DraftKeeper {
   /** What to open with: the wanted draft, else the one that was worked on last; null if there is nothing. */
   start(wanted: string | null): Promise<OpenedDraft | null>;
   keepPhoto(id: string, photo: File): void;
-  /** What another browser made of this draft; null if nothing, or if there are unsent edits here. */
-  news(id: string): Promise<DraftRecord | null>;
 }
 
 export interface Drafts {
@@ -59,16 +57,6 @@ export function openDrafts(config: PageConfig, accessToken: AccessToken): Drafts
         ...keeper,
         start: (wanted) => start(places, userId, keeper, wanted),
         keepPhoto: (id, photo) => void photos.write(id, photo),
-        async news(id) {
-          if (keeper.kept(id)?.unsent !== false) return null;
-          const theirs = await server?.current().catch(() => null);
-          const ours = keeper.kept(id);
-          if (!theirs || ours === undefined || ours.unsent || theirs.id !== id) return null;
-          if (theirs.put_away || theirs.version <= ours.version) return null;
-          const news = { ...theirs, unsent: false };
-          keeper.adopt(news);
-          return news;
-        },
       };
       opened.set(userId, drafts);
       return drafts;

@@ -156,31 +156,55 @@ test("a draft that the address names is opened, and the address names it no more
   await vi.waitFor(() => expect(addressNow()).toBe("/"));
 });
 
-test("what another browser made of the draft is shown when the user comes back to the tab", async () => {
-  const { services } = servicesOf();
+/** Services whose drafts another browser has changed, to version 7; `asked` counts how often that was asked. */
+function changedElsewhere(parts: Parameters<typeof servicesOf>[0] = {}) {
+  const { services } = servicesOf(parts);
   const inner = services.drafts;
-  let news = 0;
+  const asked = { news: 0 };
   const drafts: Drafts = {
     ...inner,
     open: (...args) => {
       const mine = inner.open(...args);
-      const renewed = async (id: string) => {
-        news++;
+      const news = async (id: string) => {
+        asked.news++;
         const kept = mine.kept(id);
-        return kept === undefined
-          ? null
-          : { ...kept, present: { ...kept.present, script: "de outro navegador" } };
+        if (kept === undefined) return null;
+        const present = { ...kept.present, script: "de outro navegador" };
+        return { ...kept, present, version: 7, unsent: false };
       };
-      return { ...mine, news: renewed };
+      return { ...mine, news };
     },
   };
-  const page = await pageWithImage({ ...services, drafts });
+  return { services: { ...services, drafts }, asked };
+}
+const keptVersion = () => /"version\W+(\d+)/.exec(JSON.stringify(localStorage))?.[1];
+
+test("what another browser made of the draft is shown when the user comes back to the tab, and gone on with", async () => {
+  const { services, asked } = changedElsewhere();
+  const page = await pageWithImage(services);
   await page.hook.act(async () => void document.dispatchEvent(new Event("visibilitychange")));
   await vi.waitFor(() => expect(page.now().state.script).toBe("de outro navegador"));
+  await vi.waitFor(() => expect(keptVersion()).toBe("7"));
   await page.hook.unmount();
   document.dispatchEvent(new Event("visibilitychange"));
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(news).toBe(1);
+  expect(asked.news).toBe(1);
+});
+
+test("what another browser made of the draft is not taken for known where an image in the making keeps it from the page", async () => {
+  let made: ((image: ImageResult) => void) | undefined;
+  const answer = new Promise<ImageResult>((resolve) => (made = resolve));
+  const { services, asked } = changedElsewhere({ makeImage: () => answer });
+  const page = await openPage(services);
+  await page.act(() => page.now().dispatch({ type: "photo-chosen", photo: { id: DRAFT, file: PHOTO } }));
+  await page.act(() => page.now().actions.makeImage());
+  await page.hook.act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+  await vi.waitFor(() => expect(asked.news).toBe(1));
+  await page.act(() =>
+    made?.({ image_url: OWN_IMAGE, positivePrompt: "sombra", video_description: "daqui" }),
+  );
+  await vi.waitFor(() => expect(page.now().state.script).toBe("daqui"));
+  expect(keptVersion()).toBe("0");
 });
 
 test("unsent work is sent when the page is hidden, when the connection is back, and when it is left", async () => {

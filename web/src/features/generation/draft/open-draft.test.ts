@@ -81,23 +81,27 @@ test("the draft's own film joins it; an older film of another image does not tak
 
 test("what another browser wrote is shown, but not over an image in the making", () => {
   const news = { ...draft, version: 4, present: { ...draft.present, script: "do celular" } };
-  const renewed = reduce(open(file), { type: "draft-renewed", draft: news });
-  expect(renewed).toMatchObject({ script: "do celular", photo: { file }, changes: 0 });
+  const event = { type: "draft-renewed", draft: news, changes: 0 } as const;
+  const renewed = reduce(open(file), event);
+  expect(renewed).toMatchObject({ script: "do celular", photo: { file }, changes: 0, renewal: news });
   const making = reduce(open(file), { type: "image-requested" });
-  expect(reduce(making, { type: "draft-renewed", draft: news })).toBe(making);
+  expect(reduce(making, event)).toBe(making);
+  // Nor over what was typed while the other browser's draft was on its way.
+  const typed = reduce(open(file), { type: "script-edited", script: "daqui" });
+  expect(reduce(typed, event)).toBe(typed);
 });
 
 test("an image that stays keeps its preview when another browser writes; another image comes without one", () => {
   const preview = { picture_url: "https://a/preview.jpg", seed: 7 } as NonNullable<ImageResult["preview"]>;
   const seen = reduce(open(file), { type: "preview-found", imageUrl: image.image_url, preview });
   expect(seen.image?.preview).toEqual(preview);
-  expect(reduce(seen, { type: "draft-renewed", draft }).image?.preview).toEqual(preview);
+  expect(reduce(seen, { type: "draft-renewed", draft, changes: 0 }).image?.preview).toEqual(preview);
   const retaken = reduce(reduce(worked, { type: "image-requested" }), {
     type: "image-made",
     source: "draft-1",
     image: { ...image, image_url: "https://a/other.jpg" },
   });
-  const renewed = reduce(seen, { type: "draft-renewed", draft: recordOf(retaken) });
+  const renewed = reduce(seen, { type: "draft-renewed", draft: recordOf(retaken), changes: 0 });
   expect(renewed.image).toMatchObject({ image_url: "https://a/other.jpg" });
   expect(renewed.image?.preview).toBeUndefined();
 });

@@ -21,13 +21,14 @@ export function openDraft(state: GeneratorState, { draft, photo }: OpenedDraft):
 
 /**
  * Shows what another browser made of the draft. The image's preview data stay where the image stays. What is in the
- * making here is not disturbed.
+ * making here is not disturbed, nor what was changed here since `changes`: with the next change here, both are joined.
  */
-export function renewDraft(state: GeneratorState, draft: DraftRecord): GeneratorState {
-  if (state.draft !== draft.id || state.makingImage || state.film?.busy) return state;
+export function renewDraft(state: GeneratorState, draft: DraftRecord, changes: number): GeneratorState {
+  if (state.draft !== draft.id || state.changes !== changes) return state;
+  if (state.makingImage || state.film?.busy) return state;
   const work = workOf(draft);
   const image = work.image?.image_url === state.image?.image_url ? state.image : work.image;
-  return { ...state, ...work, image };
+  return { ...state, ...work, image, renewal: draft };
 }
 
 /** Takes over what another browser wrote beside the work here: steps of undo, and a topic and music where they count. */

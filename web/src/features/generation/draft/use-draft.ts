@@ -60,8 +60,8 @@ export function useDraft(
     if (isDone) setSearch({}, { replace: true });
   }, [isDone, setSearch]);
 
+  useNews(link, state, dispatch);
   useKeeping(link, state);
-  useNews(link, state.draft, dispatch);
   const keeping = useSyncExternalStore(
     (onChange) => {
       listeners.add(onChange);
@@ -101,16 +101,20 @@ function useKeeping(link: UserDrafts | null, state: GeneratorState): void {
   }, [link, id, photoId]);
 }
 
-/** Looks for changes by other browsers whenever the user comes back to this tab. */
-function useNews(link: UserDrafts | null, id: string | null, dispatch: Dispatch<GeneratorEvent>): void {
+/** Looks for changes by other browsers whenever the user comes back to this tab. What is shown of them is adopted. */
+function useNews(link: UserDrafts | null, state: GeneratorState, dispatch: Dispatch<GeneratorEvent>): void {
+  const { draft: id, changes, renewal } = state;
+  useEffect(() => {
+    if (renewal !== null) link?.adopt(renewal);
+  }, [link, renewal]);
   useEffect(() => {
     if (link === null || id === null) return undefined;
     const look = async () => {
       const draft = await link.news(id);
-      if (draft !== null) dispatch({ type: "draft-renewed", draft });
+      if (draft !== null) dispatch({ type: "draft-renewed", draft, changes });
     };
     return onOtherTabChange(() => void look());
-  }, [link, id, dispatch]);
+  }, [link, id, changes, dispatch]);
 }
 
 /** Sends what is unsent when the page is left, and when the connection is back. */
