@@ -259,6 +259,27 @@ test("edits without a connection are kept in the browser and sent when it is bac
   await phone.context().close();
 });
 
+test("edits in two tabs without a connection are both there after both were closed", async ({ page }) => {
+  await beginDraft(page);
+  const context = page.context();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(keyImage(second)).toBeVisible();
+  await context.setOffline(true);
+  await script(page).fill("da primeira");
+  await expect(page.getByText("Guardado neste navegador")).toBeVisible();
+  await script(second).fill("da segunda");
+  await expect(second.getByText("Guardado neste navegador")).toBeVisible();
+  await page.close();
+  await second.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(productUrl("/gerar-shorts"));
+  await expect(script(again)).toHaveValue("da segunda");
+  await button(again, "Desfazer").click();
+  await expect(script(again)).toHaveValue("da primeira");
+});
+
 test("an edit whose answer was lost is one step of undo, not two", async ({ page }) => {
   await signIn(page);
   let lost = 0;

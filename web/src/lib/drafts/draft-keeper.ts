@@ -70,7 +70,7 @@ export function openDraftKeeper(parts: KeeperParts): DraftKeeper {
     browser.write(userId, draft);
   };
   const clear = (id: string) => {
-    browser.remove(userId, id);
+    browser.removeOwn(userId, id);
     void photos.remove(id);
   };
   const forget = (id: string) => {

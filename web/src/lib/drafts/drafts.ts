@@ -77,7 +77,7 @@ export function openDrafts(config: PageConfig, accessToken: AccessToken): Drafts
       }
     },
     async forgetGone(userId) {
-      await readLocals(places, userId, null);
+      await withoutGone(places, userId, await browser.all(userId), null);
     },
   };
 }
@@ -94,7 +94,8 @@ async function start(
     found ?? within(PATIENCE_MS, asked),
     within(PATIENCE_MS, photos.prepare()),
   ]);
-  const locals = await readLocals({ browser, photos, server }, userId, theirs?.id ?? null);
+  const stored = await browser.takeOver(userId);
+  const locals = await withoutGone({ browser, photos, server }, userId, stored, theirs?.id ?? null);
   const chosen = found
     ? takenUp(found, locals.find(({ id }) => id === found.id) ?? null)
     : chooseDraft(locals[0] ?? null, theirs);
@@ -134,15 +135,15 @@ function takenUp(draft: Draft, local: DraftRecord | null): DraftRecord {
 }
 
 /**
- * The drafts in this browser. One that the server had and has no more was deleted, here or elsewhere: it goes from this
- * browser too. `known`: the one that the server is known to have.
+ * The drafts in this browser, without those that the server had and has no more: they were deleted, here or elsewhere, and
+ * go from this browser too. `known`: the one that the server is known to have.
  */
-async function readLocals(
+async function withoutGone(
   { browser, photos, server }: DraftPlaces,
   userId: string,
+  locals: readonly DraftRecord[],
   known: string | null,
 ): Promise<DraftRecord[]> {
-  const locals = await browser.all(userId);
   const answers = locals.map(async ({ id, version }) => {
     if (server === null || version === 0 || id === known) return false;
     return (

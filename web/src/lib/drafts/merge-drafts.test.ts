@@ -3,7 +3,7 @@ import { MAX_UNDO_STEPS, type Draft, type DraftRecord, type SongAnswer, type Wor
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { packParts, unpackParts, type Step } from "./draft-record.ts";
-import { chooseDraft, mergeDrafts, withEarlier } from "./merge-drafts.ts";
+import { chooseDraft, joinRecords, mergeDrafts, withEarlier } from "./merge-drafts.ts";
 
 const take = { image_url: "https://a/1.jpg", positivePrompt: "p", video_description: "r" };
 const work = {
@@ -53,6 +53,8 @@ test("an image that another browser made of the photo is shown, and what was typ
   // Where the image was made here, the photo alone that the server has is behind it.
   const made = mergeDrafts(localOf({ edited_at: LATER }), draftOf({ ...begun, version: 2 }));
   expect(made).toMatchObject({ present: work, past: [], version: 2, unsent: true });
+  const madeBefore = mergeDrafts(localOf(), draftOf({ ...begun, version: 2, edited_at: LATER }));
+  expect(madeBefore).toMatchObject({ present: work, past: [], version: 2, unsent: true });
 });
 
 test("of a photo alone the newer topic is kept", () => {
@@ -141,6 +143,33 @@ test("of two histories that are too long for one, the steps nearest to the prese
       expect(new Set(merged.takes.map(({ image_url }) => image_url))).toEqual(new Set(shown));
     }),
   );
+});
+
+test("of what two tabs of one browser hold of a draft nothing is lost, and what both sent is the later version", () => {
+  const tabs = fc.tuple(sides(12), fc.integer({ min: 0, max: 2 }), fc.boolean());
+  fc.assert(
+    fc.property(tabs, tabs, fc.boolean(), (mine, theirs, mineIsNewer) => {
+      const recordOf = ([content, version, unsent]: typeof mine, isNewer: boolean) =>
+        localOf({ ...content, version, unsent, ...(isNewer ? { edited_at: LATER } : {}) });
+      const [one, other] = [recordOf(mine, mineIsNewer), recordOf(theirs, !mineIsNewer)];
+      const joined = joinRecords(one, other);
+      expect(joined.version).toBe(Math.max(one.version, other.version));
+      const unsent = [one, other].filter((record) => record.unsent);
+      const later = one.version > other.version ? one : other;
+      const needed = [...unsent, ...(one.version === other.version ? [] : [later])];
+      expect(textsOf(joined)).toEqual(expect.arrayContaining(needed.flatMap(textsOf)));
+      expect(joined.unsent).toBe(unsent.length > 0);
+    }),
+  );
+});
+
+test("what a tab changed is compared with what was there when its changes began, on both sides", () => {
+  const before = localOf({ base: { topic: "" }, topic: "o gato", edited_at: LATER });
+  const after = localOf({ version: 2, topic: "", base: { topic: "a gata Mel" } });
+  expect(joinRecords(before, after)).toMatchObject({ topic: "o gato", version: 2, base: after.base });
+  const untouched = { ...before, topic: "" };
+  const named = { ...after, topic: "a gata Mel" };
+  expect(joinRecords(named, untouched)).toMatchObject({ topic: "a gata Mel", version: 2 });
 });
 
 test("a second merge of the same two states adds nothing", () => {

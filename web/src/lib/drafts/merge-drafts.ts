@@ -27,12 +27,26 @@ function choose(local: DraftRecord | null, server: Draft | null): DraftRecord | 
 export function mergeDrafts(local: DraftRecord, server: Draft): DraftRecord {
   if (!local.unsent) return { ...server, unsent: false };
   if (local.version === server.version) return local;
-  // A photo alone is behind an image of it, whenever it was changed.
-  const isOutdone = isWithoutImage(local) && !isWithoutImage(server);
-  const isNewer = local.edited_at >= server.edited_at && !isOutdone;
-  const [newer, older] = isNewer ? [local, server] : [server, local];
   const { version } = server;
-  return { ...joinDrafts(newer, older, local.base), version, base: baseOf(server), unsent: true };
+  return { ...joinByTime(local, server, local.base), version, base: baseOf(server), unsent: true };
+}
+
+/** Two records of one draft that two tabs of this browser have stored, as one. */
+export function joinRecords(one: DraftRecord, other: DraftRecord): DraftRecord {
+  const isEarlier = one.version < other.version || (one.version === other.version && !one.unsent);
+  const [earlier, later] = isEarlier ? [one, other] : [other, one];
+  // Later versions hold what was sent before them.
+  if (!earlier.unsent) return later;
+  if (!later.unsent) return mergeDrafts(earlier, later);
+  const { version, base } = later;
+  return { ...joinByTime(earlier, later, earlier.base), version, base, unsent: true };
+}
+
+/** Two states of one draft as one; `base` as in `joinDrafts`. A photo alone is behind an image of it, whenever it was changed. */
+function joinByTime(one: Draft, other: Draft, base: DraftRecord["base"]): Draft {
+  const isNewer =
+    isWithoutImage(one) === isWithoutImage(other) ? one.edited_at >= other.edited_at : isWithoutImage(other);
+  return isNewer ? joinDrafts(one, other, base) : joinDrafts(other, one, base);
 }
 
 /** What later changes of a draft are compared with: what it says now. */
