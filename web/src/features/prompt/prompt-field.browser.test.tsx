@@ -48,4 +48,5 @@ test("the field marks what was understood and what cannot be done, and no letter
   await untilUnderstood("quente", "Mais perto");
   for (const [copy, value] of frames) expect(copy).toBe(value);
   await expect.element(page.getByText("Entendi: quente, mais perto.")).toBeVisible();
+  await expect.element(page.getByText("Não muda a imagem: Um gato.")).toBeVisible();
 });

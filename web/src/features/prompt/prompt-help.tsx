@@ -2,6 +2,7 @@ import { text } from "../../lib/text.ts";
 import { Remarks } from "../../ui/messages/remarks.tsx";
 import "./prompt-help.css";
 import { type PromptNotes, understoodWords } from "./prompt-notes.ts";
+import { unheardClauses } from "./unheard-clauses.ts";
 import { hasWish, toggleWish } from "./wishes.ts";
 
 const texts = text.prompt;
@@ -16,12 +17,13 @@ interface PromptHelpProps {
 }
 
 /**
- * Below the prompt: common wishes to add and take out, the words that were understood, and what no image of this photo
- * can have.
+ * Below the prompt: common wishes to add and take out, the words that were understood, those of the user's that change
+ * nothing, and what no image of this photo can have.
  */
 export function PromptHelp({ prompt, madePrompt, notes, onPrompt }: PromptHelpProps) {
   const understood = notes === null ? [] : understoodWords(notes);
   const remarks = notes?.remarks ?? [];
+  const unheard = notes === null ? [] : unheardClauses(notes, madePrompt);
   return (
     <>
       <div className="wishes" role="group" aria-label={texts.wishesLabel}>
@@ -41,6 +43,7 @@ export function PromptHelp({ prompt, madePrompt, notes, onPrompt }: PromptHelpPr
       {prompt !== madePrompt && understood.length > 0 && (
         <p className="hint">{texts.understood(understood)}</p>
       )}
+      {unheard.length > 0 && <p className="hint">{texts.unheard(unheard)}</p>}
       <Remarks
         title={text.generator.promptRemarks}
         remarks={remarks.map((remark) => ({ remark: remark.text, line: null }))}

@@ -14,6 +14,7 @@ export const generatorEn: typeof generatorPt = {
       { label: "Black and white", words: "Black and white" },
     ],
     understood: (words) => `Understood: ${words.join(", ")}.`,
+    unheard: (clauses) => `Does not change the image: ${clauses.join("; ")}.`,
   },
   generator: {
     title: "Make a Viral Short",

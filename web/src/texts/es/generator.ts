@@ -15,6 +15,7 @@ export const generatorEs: typeof generatorPt = {
       { label: "Blanco y negro", words: "Preto e branco" },
     ],
     understood: (words) => `Entendido: ${words.join(", ")}.`,
+    unheard: (clauses) => `No cambia la imagen: ${clauses.join("; ")}.`,
   },
   generator: {
     title: "Crear un Short viral",

@@ -16,6 +16,7 @@ export const generatorPt = {
       { label: "Preto e branco", words: "Preto e branco" },
     ],
     understood: (words: readonly string[]) => `Entendi: ${words.join(", ")}.`,
+    unheard: (clauses: readonly string[]) => `Não muda a imagem: ${clauses.join("; ")}.`,
   },
   generator: {
     title: "Gerar Short Viral",
