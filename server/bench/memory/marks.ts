@@ -8,7 +8,7 @@ export class Marks {
   readonly #kinds = new Map<string, Kind>();
 
   /** `bytes`: the most that the process held that did the work. */
-  add(work: "photo" | "film", kind: string, outcome: string, bytes: number): void {
+  add(work: "photo" | "film" | "song", kind: string, outcome: string, bytes: number): void {
     const name = `${work}  ${kind}`;
     const found = this.#kinds.get(name) ?? { outcomes: new Map<string, number>(), bytes: [] };
     found.outcomes.set(outcome, (found.outcomes.get(outcome) ?? 0) + 1);

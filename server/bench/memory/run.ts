@@ -1,7 +1,8 @@
 /**
- * `npm run bench:memory -- --photos 160 --films 40 --minutes 60`: sends mixed photos to the product as it is started in
- * earnest, and has films made of them meanwhile, one at a time. Prints the most memory that each of its processes held, and
- * with which kind of photo or film. Begins nothing more after so many minutes. Linux only.
+ * `npm run bench:memory -- --photos 160 --films 40 --songs 12 --minutes 60`: sends mixed photos and songs to the product as it
+ * is started in earnest, and has films made of the photos meanwhile, each kind one at a time. Prints the most memory that
+ * each of its processes held, and with which kind of photo, song or film. Begins nothing more after so many minutes. Linux
+ * only; songs need ffmpeg.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,17 +14,21 @@ import { freePort } from "../../src/database/embedded/postmaster.ts";
 import { TestCaller, until } from "../../testing/servers/test-server.ts";
 import { Marks } from "./marks.ts";
 import { mixedPhoto } from "./mixed-photos.ts";
-import { sendPhoto, makeFilm, type MadeImage } from "./work.ts";
+import { mixedSong } from "./mixed-songs.ts";
+import { makeFilm, sendPhoto, sendSong, type MadeImage } from "./work.ts";
 import { PARTS, watchProcesses } from "./watch-processes.ts";
 
 const { values } = parseArgs({
   options: {
     photos: { type: "string", default: "20" },
     films: { type: "string", default: "4" },
+    songs: { type: "string", default: "4" },
     minutes: { type: "string", default: "60" },
   },
 });
-const [photos, films] = [Number(values.photos), Number(values.films)];
+const photos = Number(values.photos);
+const films = Number(values.films);
+const songs = Number(values.songs);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 await using stack = new AsyncDisposableStack();
@@ -82,8 +87,16 @@ async function makeFilms(): Promise<void> {
   }
 }
 
+async function sendSongs(): Promise<void> {
+  for (let index = 0; index < songs && !isOver(); index++) {
+    const { kind, bytes } = await mixedSong(index, data);
+    await watch.reset("listener");
+    marks.add("song", kind, await sendSong(caller, bytes), await watch.mark("listener"));
+  }
+}
+
 // What was measured is told, also where one of them gave up.
-const ends = await Promise.allSettled([sendPhotos(), makeFilms()]);
+const ends = await Promise.allSettled([sendPhotos(), makeFilms(), sendSongs()]);
 for (const end of ends) if (end.status === "rejected") say(String(end.reason));
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 say(

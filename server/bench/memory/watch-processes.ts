@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const POLL_MS = 200;
 
 /** What a process of the product is. */
-export const PARTS = ["web", "worker", "decoder", "postgres"] as const;
+export const PARTS = ["web", "worker", "decoder", "listener", "postgres"] as const;
 type Part = (typeof PARTS)[number];
 
 /** The most resident memory that processes of the product held, in bytes. Linux only: elsewhere there is no /proc. */
@@ -112,5 +112,6 @@ function partOf(
   if (pid === root) return "web";
   if (parent !== root) return undefined;
   if (command.includes("key-image-child")) return "decoder";
+  if (command.includes("song-child")) return "listener";
   return command.includes("launch.mjs") ? "worker" : undefined;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { WEBHOOK_PATH, type Generation, type ImageResult } from "@curta/contract";
+import { SONGS_PATH, WEBHOOK_PATH, type Generation, type ImageResult } from "@curta/contract";
 import { until, type TestCaller } from "../../testing/servers/test-server.ts";
 
 export interface MadeImage {
@@ -34,6 +34,16 @@ export async function sendPhoto(
     image: { url: image.image_url, script: image.video_description, style, seconds },
     outcome: "made",
   };
+}
+
+/** Sends a song, has it listened to, and deletes it: "heard", or the error's status and code. */
+export async function sendSong({ url }: TestCaller, song: Buffer): Promise<string> {
+  const headers = { "content-type": "application/octet-stream" };
+  const answer = await fetch(url + SONGS_PATH, { method: "POST", headers, body: new Uint8Array(song) });
+  const { id, code }: { id?: string; code?: string } = await answer.json();
+  if (id === undefined) return `${answer.status} ${code}`;
+  await fetch(`${url}${SONGS_PATH}/${id}`, { method: "DELETE" });
+  return "heard";
 }
 
 /** Has one film made and waits for its end. */
