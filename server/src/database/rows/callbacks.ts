@@ -18,6 +18,8 @@ export interface DueCallback {
   readonly attempt: number;
   /** What addresses of our files begin with. */
   readonly origin: string;
+  /** Id of the HTTP request for the film. */
+  readonly requestId: string;
 }
 
 interface LeaseWishes {
@@ -40,7 +42,8 @@ export async function leaseCallbacks(db: Queryable, wishes: LeaseWishes): Promis
      update curta.callback c set attempts = c.attempts + 1, next_at = now() + make_interval(secs => $3)
      from taken, curta.film f
      where c.id = taken.id and f.generation_id = c.generation_id and c.status = 'waiting' and c.next_at <= now()
-     returning c.id, c.generation_id as "generationId", c.user_id as "userId", c.url, c.attempts as attempt, f.origin`,
+     returning c.id, c.generation_id as "generationId", c.user_id as "userId", c.url, c.attempts as attempt, f.origin,
+       f.request_id as "requestId"`,
     [wishes.most, wishes.mostPerUser, wishes.seconds],
   );
   return rows;

@@ -35,8 +35,8 @@ async function deliver(context: CallbackContext, callback: DueCallback, signal: 
   const next = afterCallback(callback.attempt, outcome.status);
   await recordCallbackAttempt(pool, callback, outcome, next);
   metrics.callbacks.inc({ outcome: nameOf(outcome, next) });
-  const { generationId: generation, attempt } = callback;
-  log.info({ generation, attempt, ...outcome, next }, "callback sent");
+  const { generationId: generation, attempt, requestId: request } = callback;
+  log.info({ generation, attempt, request, ...outcome, next }, "callback sent");
 }
 
 function nameOf({ status }: CallbackOutcome, next: unknown): string {
