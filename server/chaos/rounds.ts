@@ -19,7 +19,7 @@ export interface ChaosOptions {
   readonly rounds: number;
   /** Decides what happens, and when. */
   readonly seed: number;
-  /** Links fall silent and processes freeze, in place of being killed. */
+  /** Links fall silent or are slow and processes freeze, in place of being killed. */
   readonly silent?: boolean;
   /** Real five-second films from a real photo, in place of the quick test studio's. */
   readonly real?: boolean;

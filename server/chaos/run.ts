@@ -1,6 +1,6 @@
 /**
  * `npm run test:chaos -- --rounds N --seed S [--silent [--longest SECONDS]] [--real]`: kills processes while films are made, or
- * mutes links and freezes processes, and counts. Exits with 1 if anything was lost, doubled or broken, or a stop took over 15 s.
+ * mutes and slows links and freezes processes, and counts. Exits with 1 if anything was lost, doubled or broken, or a stop took over 15 s.
  */
 import { parseArgs } from "node:util";
 import { playRounds } from "./rounds.ts";

@@ -45,6 +45,10 @@ export function createPlainSurroundings(data: string): Surroundings {
 }
 
 const SHORTEST_MS = 1_000;
+/** A slow link to the database: what each piece of bytes takes, in milliseconds. A query takes two of them. */
+const SLOW_LINK_MS = 250;
+/** A slow S3: what its answers take, in milliseconds, and the bytes a second that it gives files at. A film has 100 kB. */
+const SLOW_S3 = { delayMs: 2_000, pace: 20_000 };
 
 interface Parts {
   readonly link: MutedLink;
@@ -57,7 +61,7 @@ function sudden(kind: string, signal: NodeJS.Signals, victim: "web" | "worker" =
   return { kind, happen: async (product) => void product.signal(victim, signal) };
 }
 
-/** Everything that can fall silent for `forMs`, freeze, or run out of memory. */
+/** Everything that can fall silent or be slow for `forMs`, freeze, or run out of memory. */
 function silentTroubles({ link, s3, cluster }: Parts, forMs: number): [Trouble, ...Trouble[]] {
   const lasting = (
     kind: string,
@@ -85,6 +89,11 @@ function silentTroubles({ link, s3, cluster }: Parts, forMs: number): [Trouble, 
       () => link.unmute(),
     ),
     lasting(
+      "database link slow",
+      () => link.delay(SLOW_LINK_MS),
+      () => link.delay(0),
+    ),
+    lasting(
       "database frozen",
       () => signalCluster(cluster, "SIGSTOP"),
       () => signalCluster(cluster, "SIGCONT"),
@@ -99,6 +108,11 @@ function silentTroubles({ link, s3, cluster }: Parts, forMs: number): [Trouble, 
       () => (s3.pace = 0),
       () => (s3.pace = undefined),
     ),
+    lasting(
+      "S3 slow",
+      () => Object.assign(s3, SLOW_S3),
+      () => Object.assign(s3, { delayMs: 0, pace: undefined }),
+    ),
     freeze("worker"),
     freeze("web"),
     // Nobody wakes it: whoever supervises it has to notice.
@@ -111,7 +125,10 @@ function silentTroubles({ link, s3, cluster }: Parts, forMs: number): [Trouble, 
   ];
 }
 
-/** A database behind a link, and an S3; both fall silent for `longestMs` at most, and processes freeze or run out of memory. */
+/**
+ * A database behind a link, and an S3; both fall silent or are slow for `longestMs` at most, and processes freeze or run out of
+ * memory.
+ */
 export async function startSilentSurroundings(longestMs: number): Promise<Surroundings> {
   const stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), "curta-silent-"));

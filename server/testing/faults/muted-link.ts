@@ -1,4 +1,4 @@
-/** A TCP proxy that can fall silent, as a link does whose packets are swallowed. */
+/** A TCP proxy that can fall silent, as a link does whose packets are swallowed, or be slow. */
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
@@ -9,18 +9,33 @@ export interface MutedLink extends AsyncDisposable {
   mute(): void;
   /** All goes on, as after a network that came back. */
   unmute(): void;
+  /** From now on every piece of bytes takes so long, in each direction and connection one after the other; 0: no time. */
+  delay(ms: number): void;
 }
 
 export async function startMutedLink(target: string): Promise<MutedLink> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isMute = false;
+  let delayMs = 0;
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.on("error", () => socket.destroy());
     socket.once("close", () => sockets.delete(socket));
     if (isMute) socket.pause();
     return socket;
+  };
+  const pass = (chunk: Buffer, from: Socket, to: Socket): void => {
+    if (delayMs === 0) {
+      to.write(chunk);
+      return;
+    }
+    // The next piece waits for this one.
+    from.pause();
+    setTimeout(() => {
+      to.write(chunk);
+      if (!isMute) from.resume();
+    }, delayMs);
   };
   const server = createServer((near) => {
     const far = keep(connect(Number(port), hostname));
@@ -29,7 +44,7 @@ export async function startMutedLink(target: string): Promise<MutedLink> {
       [near, far],
       [far, near],
     ] as const) {
-      from.on("data", (chunk: Buffer) => to.write(chunk));
+      from.on("data", (chunk: Buffer) => pass(chunk, from, to));
       from.on("end", () => isMute || to.end());
       from.once("close", () => isMute || to.destroy());
       if (isMute) from.pause();
@@ -49,6 +64,9 @@ export async function startMutedLink(target: string): Promise<MutedLink> {
     unmute() {
       isMute = false;
       for (const socket of sockets) socket.resume();
+    },
+    delay(ms) {
+      delayMs = ms;
     },
     async [Symbol.asyncDispose]() {
       isMute = false;
