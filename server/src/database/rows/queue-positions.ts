@@ -76,16 +76,29 @@ export async function writeQueuePositions(db: Queryable, ratio: number | undefin
   );
 }
 
-/** Numbers of waiting and running films, and the longest waiting time in seconds. */
-export async function measureQueue(
-  db: Queryable,
-): Promise<{ waiting: number; running: number; oldestSeconds: number }> {
-  const { rows } = await db.query<{ waiting: number; running: number; oldest: number | null }>(
+interface QueueFigures {
+  readonly waiting: number;
+  readonly running: number;
+  /** Age of the film that waits longest; 0 where none waits. */
+  readonly oldestSeconds: number;
+  /** Time since the last progress of the running film that has stood still longest; 0 where none runs. */
+  readonly stillSeconds: number;
+}
+
+/** Measures the line of films. */
+export async function measureQueue(db: Queryable): Promise<QueueFigures> {
+  const { rows } = await db.query<{
+    waiting: number;
+    running: number;
+    oldest: number | null;
+    still: number | null;
+  }>(
     `select count(*) filter (where status = 'pending')::int as waiting,
             count(*) filter (where status = 'processing')::int as running,
-            extract(epoch from now() - min(created_at) filter (where status = 'pending'))::real as oldest
+            extract(epoch from now() - min(created_at) filter (where status = 'pending'))::real as oldest,
+            extract(epoch from now() - min(updated_at) filter (where status = 'processing'))::real as still
      from public.shorts_generation where status in ('pending', 'processing')`,
   );
-  const row = rows[0];
-  return { waiting: row?.waiting ?? 0, running: row?.running ?? 0, oldestSeconds: row?.oldest ?? 0 };
+  const { waiting = 0, running = 0, oldest = 0, still = 0 } = rows[0] ?? {};
+  return { waiting, running, oldestSeconds: oldest ?? 0, stillSeconds: still ?? 0 };
 }

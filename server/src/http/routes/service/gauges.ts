@@ -44,6 +44,9 @@ async function measureFilms({ pool }: Context, add: AddGauge): Promise<void> {
   add("curta_films_oldest_wait_seconds", "Age of the film that waits longest", [
     { value: line.oldestSeconds },
   ]);
+  add("curta_films_oldest_progress_seconds", "Time for which a film being rendered has made no progress", [
+    { value: line.stillSeconds },
+  ]);
   add(
     "curta_films_ended",
     "Films in the database by outcome; falls when they are deleted",

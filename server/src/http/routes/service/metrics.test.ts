@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTransaction } from "../../../database/pool.ts";
 import { startMutedLink, type MutedLink } from "../../../../testing/faults/muted-link.ts";
 import { startTestDatabase } from "../../../../testing/servers/test-database.ts";
-import { startTestServer, until, type TestServer } from "../../../../testing/servers/test-server.ts";
+import {
+  startTestServer,
+  TestCaller,
+  until,
+  type TestServer,
+} from "../../../../testing/servers/test-server.ts";
 
 let stack: AsyncDisposableStack;
 let link: MutedLink;
@@ -62,6 +67,28 @@ test("figures that the database does not tell are left out, and the others stay"
     expect(TOLD.filter((name) => text.includes(name))).toEqual(["curta_media_bytes"]);
   });
   expectFigures(await scrape(), 1);
+});
+
+async function secondsStill(): Promise<number> {
+  return Number(/^curta_films_oldest_progress_seconds\{.*\} (.+)$/m.exec(await scrape())?.[1]);
+}
+
+test("a film that is made without progress, as after its worker's death, is told by how long", async () => {
+  const caller = new TestCaller(server.url);
+  const { image_url } = await caller.makeImage();
+  const { id } = await caller.requestFilm(image_url);
+  expect(await secondsStill()).toBe(0);
+  await withTransaction(server.context.pool, async (client) => {
+    // Without the trigger that writes when a row has changed.
+    await client.query("set local session_replication_role = replica");
+    await client.query(
+      "update public.shorts_generation set status = 'processing', updated_at = now() - interval '1 hour' where id = $1",
+      [id],
+    );
+  });
+  expect(await secondsStill()).toBeGreaterThanOrEqual(3_600);
+  await server.context.pool.query("update public.shorts_generation set progress = 5 where id = $1", [id]);
+  expect(await secondsStill()).toBeLessThan(3_600);
 });
 
 test("a database that refuses connections does the same", async () => {
