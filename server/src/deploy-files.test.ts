@@ -148,6 +148,18 @@ test("the image holds the prepared tree, and starts the program as a user withou
   expect(linesOf(image, "RUN")).toEqual([`mkdir ${dataFolder} && chown ${user}:${user} ${dataFolder}`]);
 });
 
+test("Prometheus asks where the processes listen, in the job that the alert rules name", () => {
+  const asked = read("deploy/monitoring/prometheus.yaml");
+  const [web, worker] = probesOfCompose();
+  expect(asked).toContain(`targets: ["localhost:${readConfig({}).port}"]`);
+  expect(asked).toContain(`names: [web], type: A, port: ${web?.port} }`);
+  expect(asked).toContain(`names: [worker], type: A, port: ${worker?.env["CURTA_METRICS_PORT"]} }`);
+  const jobs = [...asked.matchAll(/job_name: (\w+)/g)].map(([, job]) => job);
+  const meant = [...read("deploy/monitoring/alerts.yaml").matchAll(/job="(\w+)"/g)].map(([, job]) => job);
+  expect(meant.length).toBeGreaterThan(0);
+  expect([...new Set(meant)]).toEqual(jobs);
+});
+
 test("the unit of systemd gives a stop the time that it may take", () => {
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read("deploy/curta.service"))?.[1])).toBeGreaterThan(15);
 });
