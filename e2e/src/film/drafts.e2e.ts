@@ -1,36 +1,22 @@
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../axe.ts";
-import { signInCaller } from "../film-rows.ts";
 import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "../page-objects.ts";
 import { account } from "../account.ts";
 import { STILL, test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
+import {
+  beginDraft,
+  chosenPhoto,
+  kept,
+  keptDrafts,
+  keyImage,
+  otherDevice,
+  photoSent,
+  prompt,
+  script,
+} from "./draft-page.ts";
 
 test.use(STILL);
-
-const prompt = (page: Page) => page.getByLabel("Prompt Positivo");
-const script = (page: Page) => page.getByLabel("Descrição do Vídeo");
-const keyImage = (page: Page) => page.getByRole("img", { name: "Imagem gerada, vertical, 9 por 16" });
-const chosenPhoto = (page: Page) => page.getByRole("img", { name: /^Imagem escolhida/ });
-
-/** Waits until the server has everything. */
-async function kept(page: Page): Promise<void> {
-  await expect(page.getByText("Tudo guardado")).toBeVisible();
-}
-
-/** Signs in, makes an image, writes a script if there is one, and waits until the server has all of it. */
-async function beginDraft(page: Page, written?: string): Promise<void> {
-  await signIn(page);
-  await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
-  if (written !== undefined) await script(page).fill(written);
-  await kept(page);
-}
-
-async function otherDevice(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page);
-  return page;
-}
 
 test("a photo and its options survive a reload before anything was made of them, and no image is asked for", async ({
   page,
@@ -97,43 +83,6 @@ test("a reload while an image is made shows that it is made, and then the image;
   await expect(button(page, "Desfazer")).toHaveAttribute("aria-disabled", "true");
 });
 
-/** The drafts that the server lists. Asked of itself: a browser does not report every request that its page makes. */
-async function keptDrafts(): Promise<unknown> {
-  const { call } = await signInCaller({ url: productUrl("/").slice(0, -1) });
-  return call("GET", "/drafts");
-}
-
-/** Ends once the server has the photo of a draft without an image: before, it lists no such draft. */
-async function photoSent(): Promise<void> {
-  await expect.poll(keptDrafts, { timeout: 30_000 }).toMatchObject({ drafts: [{ image_url: "" }] });
-}
-
-test("another device goes on with a photo of which nothing was made yet, and with what it is about", async ({
-  page,
-  browser,
-}) => {
-  await signIn(page);
-  await choosePhoto(page, smallPhoto("sleeping-cat.jpg"));
-  await page.getByLabel("Sobre o quê?").fill("o gato da Bia");
-  await page.getByRole("radio", { name: "Suave" }).check();
-  await photoSent();
-
-  const phone = await otherDevice(browser);
-  await expect(chosenPhoto(phone)).toBeVisible();
-  await expect(phone.getByText("sleeping-cat.jpg")).toBeVisible();
-  await expect(phone.getByLabel("Sobre o quê?")).toHaveValue("o gato da Bia");
-  await expect(phone.getByRole("radio", { name: "Suave" })).toBeChecked();
-  await button(phone, "Gerar Imagem").click();
-  await expect(script(phone)).toHaveValue(/gato da Bia/, { timeout: 60_000 });
-  await kept(phone);
-  const made = await keyImage(phone).getAttribute("src");
-
-  await page.reload();
-  await expect(keyImage(page)).toHaveAttribute("src", String(made));
-  await expect(page.getByText("sleeping-cat.jpg")).toBeVisible();
-  await phone.context().close();
-});
-
 test("a photo that is replaced before anything was made of it is nowhere any more", async ({ page }) => {
   await signIn(page);
   await choosePhoto(page, smallPhoto("sleeping-cat.jpg"));
@@ -175,73 +124,6 @@ test("image, prompt, script, options and undo survive a crash in the middle of a
   await button(again, "Refazer").click();
   await expect(prompt(again)).toHaveValue("luz dourada");
   await expectNoAxeFindings(again);
-});
-
-test("another device opens with the same work, its photo included, and makes another take of it", async ({
-  page,
-  browser,
-}) => {
-  await beginDraft(page, 'Close no gato. "SONECA"');
-
-  const phone = await otherDevice(browser);
-  await expect(script(phone)).toHaveValue('Close no gato. "SONECA"');
-  await expect(phone.getByText("sleeping-cat.jpg")).toBeVisible();
-  await expect
-    .poll(() => chosenPhoto(phone).evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(300);
-  await expect(phone.getByText("Até 10MB")).toBeVisible();
-  await expectNoAxeFindings(phone);
-  const first = await keyImage(phone).getAttribute("src");
-  await button(phone, "Gerar Nova Imagem").click();
-  await expect(keyImage(phone)).not.toHaveAttribute("src", String(first), { timeout: 60_000 });
-  // The earlier image is one step back, and its preview plays.
-  await button(phone, "Desfazer").click();
-  await expect(keyImage(phone)).toHaveAttribute("src", String(first));
-  await button(phone, "Prévia").click();
-  await expect(phone.getByText(/^Cena \d+ de \d+$/)).toBeVisible({ timeout: 30_000 });
-  await phone.context().close();
-});
-
-test("edits made on two devices at once: the later is shown, the other is one undo away, a topic stays", async ({
-  page,
-  browser,
-}) => {
-  await beginDraft(page);
-  const phone = await otherDevice(browser);
-  await expect(keyImage(phone)).toBeVisible();
-  await script(phone).fill("do celular");
-  await phone.getByLabel("Sobre o quê?").fill("a gata Mel");
-  await kept(phone);
-  await script(page).fill("do computador");
-  await kept(page);
-  await expect(script(page)).toHaveValue("do computador");
-  await expect(page.getByLabel("Sobre o quê?")).toHaveValue("a gata Mel");
-  await button(page, "Desfazer").click();
-  await expect(script(page)).toHaveValue("do celular");
-  await phone.context().close();
-});
-
-test("an edit on the phone while a film is made here is one undo away after the next edit here", async ({
-  page,
-  browser,
-}) => {
-  await beginDraft(page);
-  const phone = await otherDevice(browser);
-  await expect(keyImage(phone)).toBeVisible();
-  await page.route("**/webhook/**", () => undefined);
-  await button(page, "Gerar Vídeo").click();
-  await expect(button(page, "Gerando vídeo...")).toBeVisible();
-  await script(phone).fill("do celular");
-  await kept(phone);
-  // The user comes back to this tab, and goes on there.
-  const asked = page.waitForResponse(/\/drafts\/current$/);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await asked;
-  await prompt(page).fill("luz dourada");
-  await kept(page);
-  await button(page, "Desfazer").click();
-  await expect(script(page)).toHaveValue("do celular");
-  await phone.context().close();
 });
 
 test("edits without a connection are kept in the browser and sent when it is back", async ({

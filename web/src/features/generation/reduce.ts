@@ -4,7 +4,7 @@ import { isSettled, mergeRow, type RowPart } from "../../lib/rows/generation-row
 import { reasonOf } from "../../lib/films/describe-film.ts";
 import { text } from "../../lib/text.ts";
 import { NO_HISTORY, remember, travel } from "./draft/history.ts";
-import { mergeDraft, openDraft, renewDraft } from "./draft/open-draft.ts";
+import { mergeDraft, openDraft, openLateDraft, renewDraft } from "./draft/open-draft.ts";
 import { askForPlan, changeOptions, takePlan } from "./planning/plan-script.ts";
 import { imageSource } from "./requests.ts";
 import { copyFilm, openFilm, restoreFilm } from "./film/restore-film.ts";
@@ -86,6 +86,8 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
       return travel(state, "future");
     case "draft-opened":
       return openDraft(state, event.found);
+    case "draft-came-late":
+      return openLateDraft(state, event.found);
     case "draft-merged":
       return mergeDraft(state, event.draft);
     case "draft-renewed":

@@ -84,7 +84,7 @@ export interface GeneratorState {
   readonly draftTime: string | null;
   /** Name of the draft's photo, also where only the server has it. */
   readonly keptPhoto: string | null;
-  /** What another browser made of the draft, once it is shown here. */
+  /** What another browser made of the draft, or what came late from the server, once it is shown here. */
   readonly renewal: DraftRecord | null;
   readonly history: History;
   /** Counts the user's changes since the page, or a film from the shelf, opened: each is kept. */
@@ -112,7 +112,7 @@ export type GeneratorEvent =
   | { readonly type: "script-planned"; readonly planned: Replanned | null }
   | { readonly type: "plan-asked" | "offer-declined" }
   | { readonly type: "undone" | "redone" }
-  | { readonly type: "draft-opened"; readonly found: OpenedDraft }
+  | { readonly type: "draft-opened" | "draft-came-late"; readonly found: OpenedDraft }
   | { readonly type: "draft-merged"; readonly draft: DraftRecord }
   /** `changes`: how many there were when the other browser's draft was asked for. */
   | { readonly type: "draft-renewed"; readonly draft: DraftRecord; readonly changes: number }

@@ -21,8 +21,11 @@ export interface OpenedDraft {
 
 /** One user's drafts while the page is open. */
 export interface UserDrafts extends DraftKeeper {
-  /** What to open with: the wanted draft, else the one that was worked on last; null if there is nothing. */
-  start(wanted: string | null): Promise<OpenedDraft | null>;
+  /**
+   * What to open with: the wanted draft, else the one that was worked on last; null if there is nothing. Where the server's
+   * answer takes too long, what it has is given to `onLate`. It is not adopted: the page may show something else by then.
+   */
+  start(wanted: string | null, onLate: (found: OpenedDraft) => void): Promise<OpenedDraft | null>;
   keepPhoto(id: string, photo: File): void;
 }
 
@@ -55,7 +58,7 @@ export function openDrafts(config: PageConfig, accessToken: AccessToken): Drafts
       const keeper = openDraftKeeper({ userId, browser, photos, server, onMerged, onState });
       const drafts: UserDrafts = {
         ...keeper,
-        start: (wanted) => start(places, userId, keeper, wanted),
+        start: (wanted, onLate) => start(places, { userId, keeper, wanted, onLate }),
         keepPhoto: (id, photo) => void photos.write(id, photo),
       };
       opened.set(userId, drafts);
@@ -82,11 +85,16 @@ export function openDrafts(config: PageConfig, accessToken: AccessToken): Drafts
   };
 }
 
+interface Start {
+  readonly userId: string;
+  readonly keeper: DraftKeeper;
+  readonly wanted: string | null;
+  readonly onLate: (found: OpenedDraft) => void;
+}
+
 async function start(
   { browser, photos, server }: DraftPlaces,
-  userId: string,
-  keeper: DraftKeeper,
-  wanted: string | null,
+  { userId, keeper, wanted, onLate }: Start,
 ): Promise<OpenedDraft | null> {
   const asked: Promise<Draft | null> = server?.current().catch(() => null) ?? Promise.resolve(null);
   const found = wanted === null ? null : await server?.find(wanted).catch(() => null);
@@ -108,7 +116,14 @@ async function start(
       void photos.remove(local.id);
     }
   }
-  if (chosen === null) return null;
+  if (chosen === null) {
+    const readLate = async () => {
+      const late = chooseDraft(locals[0] ?? null, await asked);
+      if (late !== null) onLate({ draft: late, photo: await readPhoto({ photos, server }, late) });
+    };
+    if (theirs === null) void readLate();
+    return null;
+  }
   keeper.adopt(chosen);
   return { draft: chosen, photo: await readPhoto({ photos, server }, chosen) };
 }

@@ -61,6 +61,39 @@ test("a draft that comes late does not take the place of what the user has begun
   expect(open(file, begun)).toBe(begun);
 });
 
+test("a draft that comes late is opened on an untouched page, and gone on with; not over anything that was begun", () => {
+  const late = { type: "draft-came-late", found: { draft, photo: file } } as const;
+  const opened = reduce(INITIAL_STATE, late);
+  expect(opened).toMatchObject({ draft: "draft-1", script: "meu", changes: 0, renewal: draft });
+  expect(draftPartsOf(opened)).toEqual(draftPartsOf(worked));
+  const touched = [
+    { type: "topic-edited", topic: "o mar" },
+    { type: "photo-chosen", photo: { id: "photo-2", file } },
+    { type: "options-changed", options: { estilo: "suave", duracao: 15 } },
+  ] satisfies GeneratorEvent[];
+  for (const event of touched) {
+    const begun = reduce(INITIAL_STATE, event);
+    expect(reduce(begun, late)).toBe(begun);
+  }
+});
+
+test("a draft that comes after the last film was restored takes its place if it is newer, and joins its own", () => {
+  const late = { type: "draft-came-late", found: { draft, photo: file } } as const;
+  const row = { id: "film-1", status: "completed", video_description: "do filme" } as const;
+  const own = { ...row, image_url: image.image_url, created_at: "2031-04-01T10:00:00.000Z" };
+  const other = { ...own, image_url: "https://a/other.jpg" };
+  const restored = (film: typeof own) => reduce(INITIAL_STATE, { type: "film-restored", row: film });
+  expect(reduce(restored(own), late)).toMatchObject({ script: "meu", film: { id: "film-1" } });
+  expect(reduce(restored(other), late)).toMatchObject({ script: "meu", film: null, draft: "draft-1" });
+  // What was begun with the film stays: a change, another image, a film that was opened from the shelf.
+  const edited = reduce(restored(other), { type: "script-edited", script: "agora" });
+  expect(reduce(edited, late)).toBe(edited);
+  const making = reduce(restored(other), { type: "image-requested" });
+  expect(reduce(making, late)).toBe(making);
+  const chosen = reduce(INITIAL_STATE, { type: "film-chosen", row: other, copy: null });
+  expect(reduce(chosen, late)).toBe(chosen);
+});
+
 test("the draft's own film joins it; an older film of another image does not take its place", () => {
   const row = { id: "film-1", status: "canceled", video_description: "do filme" } as const;
   const own = { ...row, image_url: image.image_url, created_at: "2031-04-01T10:00:00.000Z" };

@@ -1,6 +1,7 @@
 import type { DraftRecord } from "@curta/contract";
 import { unpackParts } from "../../../lib/drafts/draft-record.ts";
 import type { OpenedDraft } from "../../../lib/drafts/drafts.ts";
+import { restoreFilm } from "../film/restore-film.ts";
 import { NO_HISTORY } from "./history.ts";
 import type { GeneratorState } from "../state.ts";
 
@@ -17,6 +18,20 @@ export function openDraft(state: GeneratorState, { draft, photo }: OpenedDraft):
     photo: photo && { id: draft.id, file: photo },
     keptPhoto: unpackParts(draft).photoName,
   };
+}
+
+/**
+ * Opens a draft that came only after the page had opened, where the user has touched nothing since. The last film, which
+ * was restored meanwhile, counts as it does after a draft that is there in time.
+ */
+export function openLateDraft(state: GeneratorState, found: OpenedDraft): GeneratorState {
+  const { film, draft, hasChosenPhoto, makingImage } = state;
+  const isRestored = film !== null && film.id === draft && !hasChosenPhoto && !makingImage;
+  const before: GeneratorState = isRestored ? { ...state, status: "idle", film: null, image: null } : state;
+  const opened = openDraft(before, found);
+  if (opened === before) return state;
+  const taken = { ...opened, renewal: found.draft };
+  return isRestored ? restoreFilm(taken, film.row) : taken;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type Dispatch } from
 import { useSearchParams } from "react-router";
 import { packParts } from "../../../lib/drafts/draft-record.ts";
 import type { Keeping } from "../../../lib/drafts/draft-keeper.ts";
-import type { Drafts, UserDrafts } from "../../../lib/drafts/drafts.ts";
+import type { Drafts, OpenedDraft, UserDrafts } from "../../../lib/drafts/drafts.ts";
 import { draftPartsOf } from "./history.ts";
 import type { GeneratorEvent, GeneratorState } from "../state.ts";
 import { onOtherTabChange } from "./tabs.ts";
@@ -39,7 +39,10 @@ export function useDraft(
       },
     );
     const start = async () => {
-      const found = await mine.start(wanted).catch(() => null);
+      const onLate = (late: OpenedDraft) => {
+        if (!left) dispatch({ type: "draft-came-late", found: late });
+      };
+      const found = await mine.start(wanted, onLate).catch(() => null);
       if (left) return;
       if (found !== null) dispatch({ type: "draft-opened", found });
       setLink(mine);
