@@ -16,12 +16,12 @@ export function restRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
   const readClaims = createClaimsReader(deps);
   const path = "/:table";
   const claimsOf = async (request: FastifyRequest): Promise<Claims> => {
-    assertKnown(request);
     const key = await apiKeyOf(request, deps);
     return readClaims(readBearer(request.headers.authorization) ?? key ?? deps.identity.anonKey);
   };
   const handle =
     (work: (call: RestCall) => Promise<unknown>) => async (request: FastifyRequest, reply: FastifyReply) => {
+      assertKnown(request);
       const claims = await claimsOf(request);
       const parameters = parametersOf(request);
       void reply.header("cache-control", "no-store");
