@@ -39,6 +39,8 @@ interface Probe {
   readonly path: string;
   /** Seconds that it may take to stop. */
   readonly grace: number;
+  /** Whether another process is the container's first. */
+  readonly hasInit: boolean;
 }
 
 const composeSchema = z.object({
@@ -48,6 +50,7 @@ const composeServiceSchema = z.object({
   environment: z.record(z.string(), z.string()),
   healthcheck: z.object({ test: z.array(z.string()) }),
   stop_grace_period: z.string(),
+  init: z.boolean(),
 });
 
 function probesOfCompose(): Probe[] {
@@ -57,7 +60,7 @@ function probesOfCompose(): Probe[] {
     const asked = service.healthcheck.test.join(" ");
     const [, port, path = ""] = /http:\/\/localhost:(\d+)(\/\w+)/.exec(asked) ?? [];
     const grace = Number.parseInt(service.stop_grace_period, 10);
-    return { env: service.environment, port: Number(port), path, grace };
+    return { env: service.environment, port: Number(port), path, grace, hasInit: service.init };
   });
 }
 
@@ -72,7 +75,11 @@ const deploymentSchema = z.object({
   kind: z.literal("Deployment"),
   spec: z.object({
     template: z.object({
-      spec: z.object({ terminationGracePeriodSeconds: z.number(), containers: z.tuple([containerSchema]) }),
+      spec: z.object({
+        terminationGracePeriodSeconds: z.number(),
+        shareProcessNamespace: z.boolean(),
+        containers: z.tuple([containerSchema]),
+      }),
     }),
   }),
 });
@@ -82,11 +89,12 @@ function probesOfKubernetes(): Probe[] {
   return parseAllDocuments(manifests)
     .map((one) => deploymentSchema.safeParse(one.toJS()))
     .flatMap(({ data }) => (data === undefined ? [] : [data.spec.template.spec]))
-    .flatMap(({ terminationGracePeriodSeconds: grace, containers: [container] }) => {
+    .flatMap(({ terminationGracePeriodSeconds: grace, shareProcessNamespace: hasInit, containers }) => {
+      const [container] = containers;
       const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
       const asked = [container.readinessProbe, container.livenessProbe].filter((one) => one !== undefined);
       for (const { httpGet } of asked) expect(container.ports).toEqual([{ containerPort: httpGet.port }]);
-      return asked.map(({ httpGet }) => ({ env, ...httpGet, grace }));
+      return asked.map(({ httpGet }) => ({ env, ...httpGet, grace, hasInit }));
     });
 }
 
@@ -96,7 +104,7 @@ test.each([
 ])("in %s each container is asked where it listens, on a route that there is", async (_what, find, count) => {
   const probes = find();
   expect(probes).toHaveLength(count);
-  for (const { env, port, path, grace } of probes) {
+  for (const { env, port, path, grace, hasInit } of probes) {
     const { CURTA_ROLE = "", CURTA_METRICS_PORT, PORT } = env;
     const config = readConfig({ CURTA_ROLE, CURTA_METRICS_PORT, PORT, DATABASE_URL: "postgres://x/y" });
     expect(port).toBe(config.role === "web" ? config.port : config.metricsPort);
@@ -107,6 +115,8 @@ test.each([
     );
     // A stop takes 15 s at the longest.
     expect(grace).toBeGreaterThan(15);
+    // As a container's first process it would miss a signal in the first second, and collect no orphans.
+    expect(hasInit).toBe(true);
   }
 });
 
