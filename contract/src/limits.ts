@@ -14,6 +14,8 @@ export const MAX_PROMPT_CHARS = 10_000;
 export const MAX_TOPIC_CHARS = 200;
 /** Longest name that a user can give a film, in characters. */
 export const MAX_TITLE_CHARS = 120;
+/** What is searched for on the shelf. */
+export const MAX_SEARCH_CHARS = 80;
 /** Longest text to post a film with, in characters: what Instagram takes. */
 export const MAX_POST_TEXT_CHARS = 2_200;
 

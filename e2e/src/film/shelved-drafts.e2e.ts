@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
@@ -87,6 +88,33 @@ test("a draft gets a name by the keyboard; it outlives the next edit, and Escape
   await script(page).fill('Close no gato. "ACORDOU"');
   await kept(page);
   await expect((await openShelf(page)).getByRole("link", { name: /^Continuar Gato da Bia/ })).toHaveCount(1);
+});
+
+test("drafts are searched, also those that are not shown yet; where there is no film yet, nothing says that all is empty", async ({
+  page,
+}) => {
+  await beginDraft(page, 'Close no gato. "SONECA"');
+  const { call } = await signInCaller({ url: productUrl("/").slice(0, -1) });
+  const { draft } = (await call("GET", "/drafts/current")) as { draft: Record<string, unknown> };
+  for (let day = 1; day <= 26; day++) {
+    const title = day === 1 ? "Almoço de domingo" : `Dia ${day}`;
+    const edited_at = new Date(Date.UTC(2020, 0, day)).toISOString();
+    await call("PUT", `/drafts/${randomUUID()}`, { ...draft, version: 0, title, edited_at });
+  }
+  const drafts = await openShelf(page);
+  await expect(drafts.getByRole("link")).toHaveCount(24);
+  await expect(page.getByText("Ainda não há vídeos aqui")).toBeHidden();
+  const search = page.getByRole("searchbox", { name: "Buscar no nome e no roteiro" });
+  await search.fill("almoco");
+  await expect(drafts.getByRole("link")).toHaveCount(1);
+  await expect(drafts.getByRole("link", { name: /^Continuar Almoço de domingo/ })).toBeVisible();
+  await search.fill("praia");
+  await expect(drafts).toBeHidden();
+  await expect(page.getByText("Nenhum vídeo com essas palavras")).toBeVisible();
+  await search.fill("");
+  await expect(drafts.getByRole("link")).toHaveCount(24);
+  await button(page, "Mostrar mais rascunhos").click();
+  await expect(drafts.getByRole("link")).toHaveCount(27);
 });
 
 test("a draft is duplicated: its copy opens with its undo history, and what becomes of it leaves the draft alone", async ({

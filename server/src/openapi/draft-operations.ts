@@ -1,4 +1,10 @@
-import { draftAnswerSchema, draftBodySchema, draftKeptSchema, draftPageSchema } from "@curta/contract";
+import {
+  draftAnswerSchema,
+  draftBodySchema,
+  draftKeptSchema,
+  draftPageSchema,
+  MAX_SEARCH_CHARS,
+} from "@curta/contract";
 import { z } from "zod";
 import type { Named, Operation } from "./operation.ts";
 
@@ -12,7 +18,11 @@ export const DRAFT_OPERATIONS: readonly Operation[] = [
     tag: "Rascunhos",
     summary: "Os rascunhos, do mais novo para o mais velho",
     access: "session",
-    query: z.object({ before: z.iso.datetime({ offset: true }).optional() }),
+    text: "`search` acha o que o nome, o assunto, o nome da foto ou o roteiro contém, sem distinguir acentos e maiúsculas.",
+    query: z.object({
+      before: z.iso.datetime({ offset: true }).optional(),
+      search: z.string().max(MAX_SEARCH_CHARS).optional(),
+    }),
     answers: { 200: { text: "Uma página.", json: { name: "DraftPage", schema: draftPageSchema } } },
   },
   {

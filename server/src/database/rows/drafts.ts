@@ -67,6 +67,25 @@ export type DraftSummaryRow = z.infer<typeof summarySchema>;
 /** Characters of a script that a list gets: enough for its first caption. */
 const SUMMARY_CHARS = 2_000;
 
+/** All of a draft that is searched, without accents and capitals. */
+const SEARCHED = `lower(regexp_replace(normalize(concat_ws(E'\\n', d.content->>'title', d.content->>'topic',
+    d.content->>'photo_name', d.content->'present'->>'script'), NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+
+/** A text without accents and capitals, as `SEARCHED` is. */
+function foldText(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+}
+
+export interface DraftListQuery {
+  readonly before: Date | null;
+  /** What name, topic, name of the photo or script contains, without regard to accents and capitals; empty for all. */
+  readonly search: string;
+  readonly limit: number;
+}
+
 /**
  * The user's drafts that were changed before a moment, the newest first. One of whose image, prompt, script and music, as
  * they are now, there is a film is no draft any more; edits after the film make it one again.
@@ -74,7 +93,7 @@ const SUMMARY_CHARS = 2_000;
 export async function listDraftRows(
   db: Queryable,
   userId: string,
-  { before, limit }: { readonly before: Date | null; readonly limit: number },
+  { before, search, limit }: DraftListQuery,
 ): Promise<DraftSummaryRow[]> {
   const { rows } = await db.query<z.input<typeof summarySchema>>(
     `select d.id, d.content->>'title' as title, d.content->>'photo_name' as photo_name, d.content->>'topic' as topic,
@@ -83,6 +102,7 @@ export async function listDraftRows(
             d.content->'present'->'options' as options, d.edited_at
      from curta.draft d
      where d.user_id = $1 and ($2::timestamptz is null or d.edited_at < $2) and ${HAS_PICTURE}
+       and ($3::text = '' or position($3 in ${SEARCHED}) > 0)
        and not exists (
          select 1 from public.shorts_generation g
          where g.user_id = $1
@@ -90,8 +110,8 @@ export async function listDraftRows(
            and g.video_description = d.content->'present'->>'script'
            and g.positive_prompt = d.content->'present'->>'prompt'
            and g.options->>'musica' is not distinct from d.content->'song'->>'id')
-     order by d.edited_at desc limit $3`,
-    [userId, before, limit],
+     order by d.edited_at desc limit $4`,
+    [userId, before, foldText(search), limit],
   );
   return z.array(summarySchema).parse(rows);
 }

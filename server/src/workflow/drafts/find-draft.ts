@@ -1,6 +1,12 @@
 import { CurtaError, type Draft, type DraftPage } from "@curta/contract";
 import type { Context } from "../../context.ts";
-import { ownerClaims, findCurrentDraftRow, findDraftRow, listDraftRows } from "../../database/rows/drafts.ts";
+import {
+  type DraftListQuery,
+  ownerClaims,
+  findCurrentDraftRow,
+  findDraftRow,
+  listDraftRows,
+} from "../../database/rows/drafts.ts";
 import { withClaims } from "../../database/pool.ts";
 import { keyOfMediaUrl, mediaUrl } from "../../media/media-url.ts";
 import type { Requester } from "../requester.ts";
@@ -23,14 +29,14 @@ export async function findDraft(context: Context, requester: Requester, id: stri
 /** Drafts of one answer. */
 const PAGE_DRAFTS = 24;
 
-/** A page of the requester's drafts, the newest first: work of which there is no film yet. */
+/** A page of the requester's drafts that contain `search`, the newest first: work of which there is no film yet. */
 export async function listDrafts(
   context: Context,
   { userId, origin }: Requester,
-  before: Date | null,
+  { before, search }: Omit<DraftListQuery, "limit">,
 ): Promise<DraftPage> {
   const rows = await withClaims(context.pool, ownerClaims(userId), (db) =>
-    listDraftRows(db, userId, { before, limit: PAGE_DRAFTS + 1 }),
+    listDraftRows(db, userId, { before, search, limit: PAGE_DRAFTS + 1 }),
   );
   const drafts = rows.slice(0, PAGE_DRAFTS).map((row) => ({
     ...moved(origin, row),

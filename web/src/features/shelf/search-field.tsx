@@ -1,3 +1,4 @@
+import { MAX_SEARCH_CHARS } from "@curta/contract/limits";
 import { text } from "../../lib/text.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -21,7 +22,7 @@ export function SearchField({ search, onSearch, withTitles }: SearchFieldProps) 
         aria-label={label}
         placeholder={label}
         value={search}
-        maxLength={80}
+        maxLength={MAX_SEARCH_CHARS}
         onChange={(event) => onSearch(event.target.value)}
       />
     </search>

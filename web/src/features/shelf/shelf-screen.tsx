@@ -13,6 +13,7 @@ import { OfflineNote } from "../../ui/messages/offline-note.tsx";
 import type { CardActions } from "./films/film-card.tsx";
 import { draftTitle } from "./drafts/draft-card.tsx";
 import { DraftRow } from "./drafts/draft-row.tsx";
+import { useDraftList } from "./drafts/use-draft-list.ts";
 import { FilmGrid } from "./films/film-grid.tsx";
 import { NotifyButton } from "./notify-button.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -40,7 +41,9 @@ interface Notice {
 export default function ShelfScreen({ userId, generator, myData }: ShelfScreenProps) {
   const { rows, library, drafts } = useServices();
   const [search, setSearch] = useState("");
-  const list = useFilmList(rows, userId, useDeferredValue(search));
+  const searched = useDeferredValue(search);
+  const list = useFilmList(rows, userId, searched);
+  const draftList = useDraftList(library.own, searched);
   const [notice, setNotice] = useState<Notice | null>(null);
   const fail = useCallback(
     (reason: string) => setNotice({ kind: "error", text: reason || texts.removeFailed }),
@@ -59,7 +62,9 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
     removal.remove(thing);
   };
   const actions = useCardActions({ generator, list, setNotice, setPhotoOf, remove: removeLate });
-  const isEmpty = list.listed !== null && search === "" && films.length === 0 && list.listed.next === null;
+  const hasDrafts = draftList.more !== null || draftList.drafts.some(({ id }) => !removal.hidden.has(id));
+  const isWithoutFilms = list.listed !== null && films.length === 0 && list.listed.next === null;
+  const isEmpty = search === "" && isWithoutFilms && !hasDrafts;
   return (
     <main className="shelf" id="conteudo">
       <div className="shelf-head">
@@ -85,7 +90,7 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
       {library.own && (
         <DraftRow
           library={library.own}
-          search={search}
+          list={draftList}
           generator={generator}
           hidden={removal.hidden}
           onFailed={fail}
@@ -105,6 +110,7 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
         list={list}
         films={films}
         actions={actions}
+        hasDrafts={hasDrafts}
         isSearch={search.trim() !== ""}
         generator={generator}
       />

@@ -39,8 +39,8 @@ export interface OwnLibrary {
   /** Deletes the photo that a film was made of, with all that was made of it. */
   removePhotoOfFilm(id: string): Promise<void>;
   removePhoto(id: string): Promise<void>;
-  /** Work of which there is no film yet, the newest first; `before` is the `next` of the page before. */
-  listDrafts(before: string | null): Promise<DraftPage>;
+  /** Work of which there is no film yet and which contains `search`, the newest first; `before`: `next` of the page before. */
+  listDrafts(before: string | null, search: string): Promise<DraftPage>;
   /** The photo of a draft without an image; null where it cannot be read. */
   readDraftPhoto(id: string): Promise<Blob | null>;
   renameDraft(id: string, title: string): Promise<void>;
@@ -98,7 +98,8 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
       removePublicLink: (id) => call("DELETE", `/generations/${id}/public-link`),
       removePhotoOfFilm: (id) => call("DELETE", `/generations/${id}/photo`),
       removePhoto: (id) => call("DELETE", `/photos/${id}`),
-      listDrafts: (before) => call("GET", `/drafts${since(before)}`),
+      listDrafts: (before, search) =>
+        call("GET", `/drafts?${new URLSearchParams({ search, ...(before === null ? {} : { before }) })}`),
       readDraftPhoto: (id) => photos.read(id),
       renameDraft: async (id, title) => {
         const { draft } = await call<{ draft: Draft }>("GET", `/drafts/${id}`);

@@ -184,6 +184,41 @@ test("drafts are listed page by page, the newest first, to their owner alone; on
   expect((await list(caller)).drafts[0]).toMatchObject({ script: "roteiro 24" });
 });
 
+test("drafts are searched on the server, page by page: name, topic, photo and all of the script, without regard to accents", async () => {
+  const caller = await signIn(server, "iara");
+  const image = await caller.makeImage();
+  const scriptOf = (script: string) => ({ ...draftOf(image).present, script });
+  const plain = { topic: "", photo_name: "IMG_1.jpg" };
+  const texts: Partial<Draft>[] = [
+    { ...plain, title: "Açaí da Bia" },
+    { ...plain, topic: "um AÇAÍ gelado" },
+    { ...plain, photo_name: "acai.jpg" },
+    { ...plain, present: scriptOf(`${"Cena 1: close. ".repeat(200)}Texto: “A\u0301CAI\u0301 100%”`) },
+    ...Array.from({ length: 30 }, () => ({ ...plain, present: scriptOf("no café") })),
+  ];
+  for (const [hour, more] of texts.entries()) {
+    await keep(
+      caller,
+      draftOf(image, { ...more, edited_at: new Date(Date.UTC(2031, 0, 2, hour)).toISOString() }),
+    );
+  }
+  const find = (search: string, before = "") =>
+    list(caller, `?search=${encodeURIComponent(search)}${before && `&before=${encodeURIComponent(before)}`}`);
+  const found = await find("  açaí ");
+  expect(found.drafts).toHaveLength(4);
+  expect(found.next).toBeNull();
+  expect((await find("ACAI")).drafts).toEqual(found.drafts);
+  expect((await find("da bia")).drafts).toMatchObject([{ title: "Açaí da Bia" }]);
+  // Signs that mean something in patterns are letters here.
+  expect((await find("100%")).drafts).toHaveLength(1);
+  expect((await find("a_ai")).drafts).toEqual([]);
+  const first = await find("CAFÉ");
+  expect(first.drafts).toHaveLength(24);
+  expect((await find("CAFÉ", first.next ?? "")).drafts).toHaveLength(6);
+  expect((await list(bruno, "?search=acai")).drafts).toEqual([]);
+  expect((await call(caller, `/drafts?search=${"a".repeat(81)}`)).status).toBe(400);
+});
+
 test("a draft with the script of a film, but another image or prompt, is still listed", async () => {
   const caller = await signIn(server, "rui");
   const [image, retaken] = [await caller.makeImage(), await caller.makeImage()];

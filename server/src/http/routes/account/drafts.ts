@@ -1,4 +1,4 @@
-import { draftBodySchema } from "@curta/contract";
+import { draftBodySchema, MAX_SEARCH_CHARS } from "@curta/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../../context.ts";
@@ -8,7 +8,10 @@ import { removeDraft } from "../../../workflow/drafts/remove-draft.ts";
 import { requesterOf } from "../../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
-const querySchema = z.object({ before: z.coerce.date().optional() });
+const querySchema = z.object({
+  before: z.coerce.date().optional(),
+  search: z.string().max(MAX_SEARCH_CHARS).default(""),
+});
 /** A script of the largest size with its history: the page sends at most a quarter of a million characters. */
 const DRAFT_BODY_BYTES = 1024 * 1024;
 
@@ -22,10 +25,10 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
     await requesterOf(context, request);
   };
   app.get("/drafts", async (request, reply) => {
-    const { before = null } = querySchema.parse(request.query);
+    const { before = null, search } = querySchema.parse(request.query);
     const requester = await requesterOf(context, request);
     void reply.header("cache-control", "no-store");
-    return listDrafts(context, requester, before);
+    return listDrafts(context, requester, { before, search: search.trim() });
   });
   app.get("/drafts/current", async (request, reply) => {
     const requester = await requesterOf(context, request);

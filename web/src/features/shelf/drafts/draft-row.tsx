@@ -1,12 +1,11 @@
 import type { DraftSummary } from "@curta/contract";
 import { useId } from "react";
 import type { OwnLibrary } from "../../../lib/services/library.ts";
-import { fold } from "../../../lib/fold.ts";
 import { text } from "../../../lib/text.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DraftCard, draftTitle } from "./draft-card.tsx";
+import { DraftCard } from "./draft-card.tsx";
 import "./draft-row.css";
-import { useDraftList } from "./use-draft-list.ts";
+import type { DraftList } from "./use-draft-list.ts";
 
 const texts = text.shelf.drafts;
 
@@ -14,7 +13,7 @@ interface DraftRowProps {
   readonly library: OwnLibrary;
   /** Address of the screen on which a draft is gone on with. */
   readonly generator: string;
-  readonly search: string;
+  readonly list: DraftList;
   /** Ids of drafts that are deleted, or about to be. */
   readonly hidden: ReadonlySet<string>;
   readonly onRemove: (draft: DraftSummary) => void;
@@ -22,11 +21,11 @@ interface DraftRowProps {
 }
 
 /** The drafts, the newest first, side by side; nothing where there are none, or none is found. */
-export function DraftRow({ library, generator, search, hidden, onRemove, onFailed }: DraftRowProps) {
+export function DraftRow({ library, generator, list, hidden, onRemove, onFailed }: DraftRowProps) {
   const heading = useId();
-  const { drafts, put, more } = useDraftList(library);
-  const shown = drafts.filter((draft) => !hidden.has(draft.id) && isFound(draft, search));
-  if (shown.length === 0) return null;
+  const { drafts, put, more } = list;
+  const shown = drafts.filter((draft) => !hidden.has(draft.id));
+  if (shown.length === 0 && more === null) return null;
   return (
     <section className="draft-row" aria-labelledby={heading}>
       <h2 id={heading}>{texts.title}</h2>
@@ -53,9 +52,4 @@ export function DraftRow({ library, generator, search, hidden, onRemove, onFaile
       </ul>
     </section>
   );
-}
-
-/** Whether a draft's name, topic or script contains what is searched for. */
-function isFound(draft: DraftSummary, search: string): boolean {
-  return fold(`${draftTitle(draft)}\n${draft.topic}\n${draft.script}`).includes(fold(search.trim()));
 }

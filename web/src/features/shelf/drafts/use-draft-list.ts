@@ -1,5 +1,5 @@
 import type { DraftSummary } from "@curta/contract";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OwnLibrary } from "../../../lib/services/library.ts";
 
 export interface DraftList {
@@ -10,15 +10,20 @@ export interface DraftList {
   readonly more: (() => void) | null;
 }
 
-/** The pages of drafts, loaded one after the other. What cannot be loaded is left out: the films still show. */
-export function useDraftList(library: OwnLibrary): DraftList {
+/**
+ * The pages of drafts that contain `search`, loaded one after the other. What cannot be loaded is left out: the films still
+ * show. Without our own server there are none.
+ */
+export function useDraftList(library: OwnLibrary | undefined, search: string): DraftList {
+  const asked = useRef(search);
   const [drafts, setDrafts] = useState<readonly DraftSummary[]>([]);
   const [next, setNext] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
+    asked.current = search;
     const loadFirst = async () => {
-      const page = await library.listDrafts(null).catch(() => null);
-      if (left || page === null) return;
+      const page = await library?.listDrafts(null, search).catch(() => null);
+      if (left || !page) return;
       setDrafts(page.drafts);
       setNext(page.next);
     };
@@ -26,10 +31,10 @@ export function useDraftList(library: OwnLibrary): DraftList {
     return () => {
       left = true;
     };
-  }, [library]);
+  }, [library, search]);
   const loadMore = async (before: string) => {
-    const page = await library.listDrafts(before).catch(() => null);
-    if (page === null) return;
+    const page = await library?.listDrafts(before, search).catch(() => null);
+    if (!page || asked.current !== search) return;
     setDrafts((known) => [...known, ...page.drafts]);
     setNext(page.next);
   };

@@ -15,23 +15,25 @@ interface FilmGridProps {
   /** The films of the list that are shown. */
   readonly films: readonly RowPart[];
   readonly actions: CardActions;
+  /** True where drafts are shown above. */
+  readonly hasDrafts: boolean;
   readonly isSearch: boolean;
   /** Address of the screen on which films are made. */
   readonly generator: string;
 }
 
 /** The films, and what stands there while there are none. */
-export function FilmGrid({ list, films, actions, isSearch, generator }: FilmGridProps) {
+export function FilmGrid({ list, films, actions, hasDrafts, isSearch, generator }: FilmGridProps) {
   const { listed, failed, load } = list;
   if (listed === null) return failed ? <Failed onAgain={load} /> : <Loading />;
   const more = listed.next !== null;
-  if (films.length === 0 && !isSearch && !more) return <Empty generator={generator} />;
+  if (films.length === 0 && !isSearch && !more) return hasDrafts ? null : <Empty generator={generator} />;
   return (
     <>
       <output className="shelf-count">
         {isSearch ? texts.found(films.length, more) : !more && texts.count(films.length)}
       </output>
-      {films.length === 0 && isSearch && !more && <p className="hint">{texts.notFoundHint}</p>}
+      {films.length === 0 && isSearch && !more && !hasDrafts && <p className="hint">{texts.notFoundHint}</p>}
       <ul className="film-grid">
         {films.map((film) => (
           <FilmCard key={film.id} film={film} actions={actions} />
