@@ -65,6 +65,33 @@ test.describe("a phone", () => {
     expect(await cardTop()).toBeGreaterThanOrEqual((await boxOf(dock)).height);
   });
 
+  test("the preview that began by itself stays in sight while a shot is open, and while one writes", async ({
+    page,
+  }) => {
+    await signIn(page);
+    await makeKeyImage(page, smallPhoto("craft-beer.jpg"));
+    await button(page, "Fechar mensagem").click();
+    await expect(cards(page).first()).toBeVisible();
+    const dock = page.locator(".preview[data-docked]");
+    await cards(page).first().scrollIntoViewIfNeeded();
+    await expect(dock).toBeHidden();
+    await cards(page).first().tap();
+    await expect(dock).toBeVisible();
+    await expect
+      .poll(async () => bottomOf(await boxOf(dock)) - (await boxOf(cards(page).first())).y)
+      .toBeLessThanOrEqual(0);
+    await expect(page.locator(".shot-editor")).toBeInViewport({ ratio: 1 });
+    const height = (await boxOf(dock)).height;
+    expect(height).toBeLessThan(844 / 3);
+
+    await cards(page).first().tap();
+    await expect(page.locator(".shot-editor")).toBeHidden();
+    await expect(dock).toBeHidden();
+    await scriptField(page).scrollIntoViewIfNeeded();
+    await scriptField(page).focus();
+    await expect(dock).toBeVisible();
+  });
+
   test("the buttons that make a frame larger and smaller are whole, without scrolling", async ({ page }) => {
     await openScript(page);
     await openShot(page, 2, "Quadro");

@@ -56,12 +56,8 @@ function UserGenerator({ userId }: { userId: string }) {
           {isPhone && filmStep}
           <PhotoStep generator={generator} />
           {!isPhone && filmStep}
-          {image && (
-            <ImageStep key={image.image_url} generator={generator} image={image} previewLink={previewLink} />
-          )}
-          {image && (
-            <ControlsStep generator={generator} image={image} previewLink={previewLink} isPhone={isPhone} />
-          )}
+          {image && <ImageStep key={image.image_url} {...{ generator, image, previewLink, isPhone }} />}
+          {image && <ControlsStep {...{ generator, image, previewLink, isPhone }} />}
         </>
       )}
       {message && (

@@ -63,16 +63,21 @@ interface StepProps {
   readonly image: ImageResult;
   /** Connects preview and script. */
   readonly previewLink: PreviewLink;
+  /** True where all stands in one column, the film's panel and the image above. */
+  readonly isPhone: boolean;
 }
 
 /** The generated image, and the preview of its film in its place: by itself for a photo's first image, else on request. */
-export function ImageStep({ generator: { state, songs }, image, previewLink }: StepProps) {
+export function ImageStep({ generator: { state, songs }, image, previewLink, isPhone }: StepProps) {
   const [platform, setPlatform] = useState<Platform | null>(null);
   const [beganByItself] = useState(() => beginsByItself(state, image));
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [PreviewPlayer] = useState(() => loadedPlayer ?? LazyPlayer);
   const { preview } = image;
   const previewing = wanted ?? (beganByItself && !asksForMore(state));
+  const stays = previewLink.editing && (wanted !== null || isPhone);
+  // On a phone, who edits below it uses it: it is docked, and goes on with the next edits too.
+  if (stays && previewing && wanted === null) setWanted(true);
   const toggle = preview && (
     <Button
       look={previewing ? "quiet" : "secondary"}
@@ -97,8 +102,8 @@ export function ImageStep({ generator: { state, songs }, image, previewLink }: S
         jump={previewLink.jump}
         onShot={previewLink.setShot}
         onSettled={previewLink.setSettled}
-        // One that began by itself goes out of sight like any picture.
-        stays={previewLink.editing && wanted !== null}
+        // Beside the words, one that began by itself goes out of sight like any picture.
+        stays={stays}
         onDocked={previewLink.setDocked}
       />
       <PlatformChoice platform={platform} onChange={setPlatform} />
@@ -111,13 +116,8 @@ export function ImageStep({ generator: { state, songs }, image, previewLink }: S
   );
 }
 
-interface ControlsStepProps extends StepProps {
-  /** True where the film's panel and the image stand above. */
-  readonly isPhone: boolean;
-}
-
 /** Prompt, script and options, with the buttons that use them. */
-export function ControlsStep({ generator, image, previewLink, isPhone }: ControlsStepProps) {
+export function ControlsStep({ generator, image, previewLink, isPhone }: StepProps) {
   const place = useRef<HTMLDivElement>(null);
   usePlaceKept(place, isPhone);
   const { state, dispatch, actions, hasOwnServer, keeping, songs } = generator;
