@@ -56,6 +56,33 @@ test("a film goes to the phone by a code, and to everybody by a link that can be
   await stranger.context().close();
 });
 
+test("a film is shared from its card on the shelf with the text to post it with, and downloaded there", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.canShare = () => true;
+    navigator.share = async (data) => void shared.push(data ?? {});
+  });
+  await openWithFilm(page);
+  const region = page.getByRole("region", { name: "Texto para postar" });
+  await expect(region).toContainText("#");
+  const post = (await region.locator("p").allTextContents()).join("\n\n");
+  await page.goto(productUrl("/videos"));
+  await page.getByRole("button", { name: /^Ações de/ }).click();
+  const menu = page.getByRole("list", { name: /^Ações de/ });
+  await menu.getByRole("button", { name: "Compartilhar" }).click();
+  const shared = () =>
+    page.evaluate(() =>
+      (window as unknown as { shared: ShareData[] }).shared.map(({ text, files }) => [files?.length, text]),
+    );
+  await expect.poll(shared).toEqual([[1, post]]);
+  const download = page.waitForEvent("download");
+  await menu.getByRole("link", { name: "Baixar" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^curta.*\.mp4$/);
+});
+
 /** Waits until the page's service worker answers for it. */
 async function untilControlled(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -49,9 +49,20 @@ export function GeneratorRoute() {
 /** The screen "Seus vídeos". It starts over when another user signs in. */
 export function ShelfRoute() {
   const owner = useOwner() ?? "";
+  const { workflow } = useServices();
+  const readPost = async (film: RowPart) => {
+    const { readPostOfRow } = await import("../features/film/ways-out/read-post-caption.ts");
+    return readPostOfRow(workflow, film);
+  };
   return (
     <Suspense fallback={<Waiting />}>
-      <ShelfScreen key={owner} userId={owner} generator={paths.generator} myData={paths.myData} />
+      <ShelfScreen
+        key={owner}
+        userId={owner}
+        generator={paths.generator}
+        myData={paths.myData}
+        readPost={readPost}
+      />
     </Suspense>
   );
 }

@@ -104,7 +104,11 @@ function MenuItems({ film, actions, onRename, onDone }: CardMenuProps & { readon
         </Item>
       )}
       {film.video_url && (
-        <Export url={film.video_url} fileName={filmFileName(film.title ?? undefined, film.created_at)} />
+        <Export
+          url={film.video_url}
+          fileName={filmFileName(film.title ?? undefined, film.created_at)}
+          readPost={() => actions.readPost(film)}
+        />
       )}
       <Item icon="trash" onClick={done(() => actions.remove(film))}>
         {texts.remove}
@@ -118,8 +122,14 @@ function MenuItems({ film, actions, onRename, onDone }: CardMenuProps & { readon
   );
 }
 
-function Export({ url, fileName }: { url: string; fileName: string }) {
-  const { state, share } = useShare(url, fileName);
+interface ExportProps {
+  readonly url: string;
+  readonly fileName: string;
+  readonly readPost: () => Promise<string>;
+}
+
+function Export({ url, fileName, readPost }: ExportProps) {
+  const { state, share } = useShare(url, fileName, readPost);
   return (
     <>
       <li>

@@ -30,6 +30,8 @@ interface ShelfScreenProps {
   /** Addresses of the other screens. */
   readonly generator: string;
   readonly myData: string;
+  /** Reads the text to post a film with. */
+  readonly readPost: CardActions["readPost"];
 }
 
 interface Notice {
@@ -38,7 +40,7 @@ interface Notice {
 }
 
 /** "Seus vídeos": every film of the user, whatever became of it. Default export: it is loaded on demand. */
-export default function ShelfScreen({ userId, generator, myData }: ShelfScreenProps) {
+export default function ShelfScreen({ userId, generator, myData, readPost }: ShelfScreenProps) {
   const { rows, library, drafts } = useServices();
   const [search, setSearch] = useState("");
   const searched = useDeferredValue(search);
@@ -61,7 +63,7 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
     setNotice(null);
     removal.remove(thing);
   };
-  const actions = useCardActions({ generator, list, setNotice, setPhotoOf, remove: removeLate });
+  const actions = useCardActions({ generator, list, setNotice, setPhotoOf, readPost, remove: removeLate });
   const hasDrafts = draftList.more !== null || draftList.drafts.some(({ id }) => !removal.hidden.has(id));
   const isWithoutFilms = list.listed !== null && films.length === 0 && list.listed.next === null;
   const isEmpty = search === "" && isWithoutFilms && !hasDrafts;
@@ -151,10 +153,18 @@ interface CardActionsSource {
   readonly list: ReturnType<typeof useFilmList>;
   readonly setNotice: (notice: Notice | null) => void;
   readonly setPhotoOf: (film: RowPart) => void;
+  readonly readPost: CardActions["readPost"];
   readonly remove: (thing: Removable) => void;
 }
 
-function useCardActions({ generator, list, setNotice, setPhotoOf, remove }: CardActionsSource): CardActions {
+function useCardActions({
+  generator,
+  list,
+  setNotice,
+  setPhotoOf,
+  readPost,
+  remove,
+}: CardActionsSource): CardActions {
   const { library } = useServices();
   const { own } = library;
   const canName = own !== undefined && list.listed?.hasTitles === true;
@@ -179,6 +189,7 @@ function useCardActions({ generator, list, setNotice, setPhotoOf, remove }: Card
       remove({ id, title: titleOf(film), remove: (isLeaving) => library.removeFilm(id, isLeaving) });
     },
     removePhoto: own && setPhotoOf,
+    readPost,
   };
 }
 

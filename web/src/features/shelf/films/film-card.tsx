@@ -18,6 +18,8 @@ export interface CardActions {
   readonly remove: (film: RowPart) => void;
   /** Undefined: photos are not kept here. */
   readonly removePhoto: ((film: RowPart) => void) | undefined;
+  /** Reads the text to post a film with; empty where there is none. */
+  readonly readPost: (film: RowPart) => Promise<string>;
 }
 
 /** One film of the shelf. */
