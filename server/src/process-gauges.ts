@@ -11,10 +11,9 @@ interface Measured {
 /** Adds a gauge with what was measured just now. What could not be measured is left out: 0 would be a lie. */
 export type AddGauge = (name: string, help: string, values: readonly Measured[]) => void;
 
-/** What is measured when somebody asks. `role` becomes a label of every gauge, as it is of every counter. */
-export function createGauges(role: string): { readonly registry: Registry; readonly add: AddGauge } {
+/** For what is measured when somebody asks. */
+export function createGauges(): { readonly registry: Registry; readonly add: AddGauge } {
   const registry = new Registry();
-  registry.setDefaultLabels({ role });
   return {
     registry,
     add: (name, help, values) => {
@@ -27,23 +26,25 @@ export function createGauges(role: string): { readonly registry: Registry; reado
 
 /** Measures this process: its connections, its disk, and whether its database answers, which it also returns. Takes up to 2 s. */
 export async function measureProcess(
-  { pool, config }: Pick<Context, "pool" | "config">,
+  { pool, config, metrics: { role } }: Pick<Context, "pool" | "config" | "metrics">,
   add: AddGauge,
 ): Promise<boolean> {
   // Before the question below takes a connection.
   add("curta_database_connections", "Connections of the pool for requests, and who waits for one", [
-    { labels: { state: "busy" }, value: pool.totalCount - pool.idleCount },
-    { labels: { state: "idle" }, value: pool.idleCount },
-    { labels: { state: "awaited" }, value: pool.waitingCount },
+    { labels: { state: "busy", role }, value: pool.totalCount - pool.idleCount },
+    { labels: { state: "idle", role }, value: pool.idleCount },
+    { labels: { state: "awaited", role }, value: pool.waitingCount },
   ]);
   const [answers, disk] = await Promise.all([
     databaseAnswers(pool),
     statfs(config.dataFolder).catch(() => undefined),
   ]);
-  add("curta_database_up", "1 where the database answers this process, else 0", [{ value: answers ? 1 : 0 }]);
+  add("curta_database_up", "1 where the database answers this process, else 0", [
+    { labels: { role }, value: answers ? 1 : 0 },
+  ]);
   if (disk) {
     add("curta_disk_free_bytes", "Free space where the data folder lies", [
-      { value: disk.bavail * disk.bsize },
+      { labels: { role }, value: disk.bavail * disk.bsize },
     ]);
   }
   return answers;

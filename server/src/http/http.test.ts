@@ -224,7 +224,7 @@ describe("every answer", () => {
     expect(figures).toMatch(/^curta_sign_ins_total\{outcome="refused",role="web"\} 1$/m);
     expect(figures).toMatch(/^curta_films_ended\{status="completed"\} 0$/m);
     expect(figures).toMatch(/^curta_realtime_connections 0$/m);
-    expect(figures).toMatch(/^curta_database_connections\{state="awaited"\} 0$/m);
+    expect(figures).toMatch(/^curta_database_connections\{state="awaited",role="web"\} 0$/m);
     expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds\{role="web"\} /m);
     expect(
       figures

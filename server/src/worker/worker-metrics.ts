@@ -89,7 +89,7 @@ async function answer(
     response.writeHead(401).end();
     return;
   }
-  const { registry, add } = createGauges(metrics.role);
+  const { registry, add } = createGauges();
   await measureProcess(context, add);
   const texts = [await metrics.registry.metrics(), await registry.metrics()];
   response.setHeader("content-type", registry.contentType).end(texts.join(""));

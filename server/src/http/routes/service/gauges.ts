@@ -15,8 +15,8 @@ const FIGURES_LIMIT_MS = 4_000;
  * where it does not answer. Takes up to 6 s.
  */
 export async function measureGauges(context: Context, openSockets: () => number): Promise<Registry> {
-  const { door, metrics } = context;
-  const { registry, add } = createGauges(metrics.role);
+  const { door } = context;
+  const { registry, add } = createGauges();
   add("curta_realtime_connections", "Open realtime sockets", [{ value: openSockets() }]);
   add("curta_uploads", "Photos on their way or being decoded", [{ value: door.uploads.taken() }]);
   // A silent database is asked once: further questions would only hold its connections.

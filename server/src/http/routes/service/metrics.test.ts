@@ -31,7 +31,7 @@ async function scrape(): Promise<string> {
 const OWN = [
   'curta_database_connections{state="busy",role="web"}',
   'curta_disk_free_bytes{role="web"}',
-  'curta_realtime_connections{role="web"}',
+  "curta_realtime_connections",
   'nodejs_eventloop_lag_p99_seconds{role="web"}',
   'curta_http_requests_total{route="/metrics",method="GET",status="2xx",role="web"}',
 ];
