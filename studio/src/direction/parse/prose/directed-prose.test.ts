@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { REMARKS } from "@curta/contract/remarks";
 import { direct } from "../../plan/direct.ts";
 import { BEER } from "../../../../testing/direction/readings.ts";
+import { storyLanguageOf } from "../../copy/language/text-language.ts";
 import { readScript } from "../../plan/script/read-script.ts";
 import { writeScript } from "../../plan/script/write-script.ts";
 import { lengthOfCuts } from "../script-time.ts";
@@ -18,9 +19,10 @@ function read(text: string) {
   return { storyboard, shots, captions, shotLines, remarks: warnings.map((remark) => remark.text) };
 }
 
-/** The captions that the studio would write for the picture, in the text's style. */
-function ownCaptions(style: "viral" | "cinematografico" | "suave", seconds = 10): string[] {
-  return direct(BEER, { ...WISHES, style, seconds }).shots.flatMap(({ caption }) => caption ?? []);
+/** The captions that the studio would write for the picture, in the text's style and language. */
+function ownCaptions(style: "viral" | "cinematografico" | "suave", text: string): string[] {
+  const wishes = { ...WISHES, style, language: storyLanguageOf(text) };
+  return direct(BEER, wishes).shots.flatMap(({ caption }) => caption ?? []);
 }
 
 type Expected = Partial<Pick<StoryShot, "size" | "move">>;
@@ -82,7 +84,7 @@ test.each(DIRECTIONS)("directions are filmed and not printed: %s", (text, first,
   const { storyboard, shots, captions, remarks } = read(text);
   expect(shots[0]).toMatchObject(first);
   expect(shots.at(-1)).toMatchObject(last);
-  expect(captions).toEqual(ownCaptions(storyboard.style));
+  expect(captions).toEqual(ownCaptions(storyboard.style, text));
   // This picture has nothing with a name: a script that names something gets a remark. So does one that wants acts.
   // A mood gives the style, and is told so; who names a style knows.
   const isTold = storyboard.style !== WISHES.style && !/cinem|suave|viral/i.test(text);
