@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { account } from "../account.ts";
-import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
+import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "../page-objects.ts";
 import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
 
 const bar = (page: Page) => page.locator(".message-bar");
 const WIDTHS = [320, 390, 704, 1056, 1280, 1600];
 
-test("a success goes after five seconds, but not while it is pointed at; an error stays", async ({
+test("a success goes after five seconds, but not while it is pointed at or has the focus; an error stays", async ({
   page,
 }) => {
   await page.clock.install();
@@ -17,6 +17,10 @@ test("a success goes after five seconds, but not while it is pointed at; an erro
   await page.clock.runFor(20_000);
   await expect(bar(page)).toContainText("Imagem gerada com sucesso!");
   await page.mouse.move(600, 100);
+  await bar(page).getByRole("button").focus();
+  await page.clock.runFor(20_000);
+  await expect(bar(page)).toBeVisible();
+  await bar(page).getByRole("button").blur();
   await page.clock.runFor(4_000);
   await expect(bar(page)).toBeVisible();
   await page.clock.runFor(2_000);
@@ -69,25 +73,44 @@ test("the header keeps its mark beside a long address, and nothing is wider than
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+/** Controls that are too small for a thumb; a link within a sentence is as high as its line. */
+function smallControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, a, input, select, summary, .choice label")]
+      .filter((control) => !control.matches("p a"))
+      .flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        const isShown = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true });
+        return isShown && Math.min(width, height) < 44 ? `${control.textContent} ${width} x ${height}` : [];
+      }),
+  );
+}
+
 test("every control is large enough for a thumb", async ({ page }) => {
+  await page.goto(productUrl("/login"));
+  await expect(button(page, "Entrar")).toBeVisible();
+  expect(await smallControls(page)).toEqual([]);
   await signIn(page);
-  const small = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("button, a, input, summary, .choice label")].flatMap(
-        (control) => {
-          const { width, height } = control.getBoundingClientRect();
-          const isShown = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true });
-          return isShown && Math.min(width, height) < 44 ? `${control.textContent} ${width} x ${height}` : [];
-        },
-      ),
-    );
   await choosePhoto(page, smallPhoto("craft-beer.jpg"));
-  expect(await small()).toEqual([]);
+  expect(await smallControls(page)).toEqual([]);
   await button(page, "Gerar Imagem").click();
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });
   await page.getByLabel("Descrição do Vídeo").fill("uma linha solta\n0:00 – 0:06 close no assunto\nsolta");
   await expect(page.getByRole("button", { name: /^Ir para a linha/ }).first()).toBeVisible();
-  expect(await small()).toEqual([]);
+  expect(await smallControls(page)).toEqual([]);
+  await page.getByLabel("Descrição do Vídeo").fill("vídeo de 5 segundos, close no copo");
+  await button(page, "Gerar Vídeo").click();
+  await expect(page.getByRole("heading", { name: "Vídeo Pronto" })).toBeVisible({ timeout: 100_000 });
+  expect(await smallControls(page)).toEqual([]);
+  await page.goto(productUrl("/videos"));
+  await page
+    .getByRole("button", { name: /^Ações de/ })
+    .first()
+    .click();
+  expect(await smallControls(page)).toEqual([]);
+  await page.goto(productUrl("/meus-dados"));
+  await expect(page.getByRole("heading", { name: "Meus dados" })).toBeVisible();
+  expect(await smallControls(page)).toEqual([]);
 });
 
 test("the chosen options show in a forced palette", async ({ page }) => {
