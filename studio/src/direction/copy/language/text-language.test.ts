@@ -1,10 +1,11 @@
+import { STYLES } from "@curta/contract";
 import { expect, test } from "vitest";
 import { KEYED } from "../../../../testing/direction/keyed-readings.ts";
 import { readScript } from "../../plan/script/read-script.ts";
 import { direct } from "../../plan/direct.ts";
 import { storiesOf } from "../stories/stories.ts";
 import { socialCaption } from "../social/social.ts";
-import { languageOf, storyLanguageOf, type StoryLanguage } from "./text-language.ts";
+import { languageOf, STORY_LANGUAGES, storyLanguageOf, type StoryLanguage } from "./text-language.ts";
 
 const CAT = KEYED["gato"]!;
 const WISHES = { style: "viral", seconds: 15, seed: 4, reading: CAT } as const;
@@ -59,6 +60,22 @@ test("lines beside what the user says of the photo, and the text to post, are in
   expect(caption).toBe(`${topic}.\nTell me in the comments 👇`);
   expect(hashtags).toContain("#cats");
 });
+
+test.each(STORY_LANGUAGES)(
+  "the text to post a film with that tells a story in %s is in that language",
+  (language) => {
+    for (const style of STYLES) {
+      for (let seed = 0; seed < 40; seed += 1) {
+        const film = direct(CAT, { style, seconds: 15, seed, language });
+        expect({ style, seed, told: socialCaption(CAT, film).language }).toEqual({
+          style,
+          seed,
+          told: language,
+        });
+      }
+    }
+  },
+);
 
 test("a name with a foreign word in it is Portuguese, and nothing of ours stands beside it", () => {
   const film = direct(CAT, { style: "viral", seconds: 20, seed: 2, topic: "The Burger House" });

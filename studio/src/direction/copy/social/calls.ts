@@ -5,7 +5,7 @@ type ByStyle = Readonly<Record<Style, string>>;
 
 /** A text that asks its reader for something already. */
 export const ASKS =
-  /coment|marca |manda |salva |conta |cadê|etiqueta |guarda |guárdalo|cuenta|tag |send |save |tell |\?/i;
+  /comm?ent|marca |manda |salva |conta |cadê|etiqueta |guarda |guárdalo|cuenta|tag |send |save |tell |\?/i;
 
 /** Calls to action for the reader, used if the film's captions have none. */
 export const CALLS: Readonly<Record<StoryLanguage, ByStyle>> = {

@@ -5,6 +5,7 @@ import { keysOf } from "../keys/keys-of.ts";
 import type { StoryLanguage } from "../language/text-language.ts";
 import { ASKS, CALLS, STYLE_TAGS } from "./calls.ts";
 import { SAID_TAGS, TAGS } from "./tags/tags.ts";
+import { languageOfLines } from "../stories/stories.ts";
 import { keysInTopic } from "../topic/keys-in-topic.ts";
 import { isName, topicKind } from "../topic/topic-kind.ts";
 import { topicInNotes } from "../topic/topic-note.ts";
@@ -30,10 +31,12 @@ const MOST_HASHTAGS = 5;
 export function socialCaption(reading: Reading, storyboard: Storyboard): SocialCaption {
   const { style, notes } = storyboard;
   const topic = topicInNotes(notes);
-  const said = topic === "" ? opening(storyboard) : asSentence(topic);
-  const kind = topicKind(topic === "" ? said : topic);
+  const captions = captionsOf(storyboard);
+  const said = topic === "" ? opening(captions) : asSentence(topic);
+  const kind = topicKind(topic === "" ? captions.join("\n") : topic);
   const isOnItsOwn = topic !== "" && kind.isOnItsOwn;
-  const { language } = kind;
+  // Lines of a story are too short to tell it by their words.
+  const language = (topic === "" ? languageOfLines(captions) : null) ?? kind.language;
   const tags = [
     ...saidTags(topic, language),
     ...seenTags(reading, language).slice(0, topic === "" ? 4 : 2),
@@ -44,9 +47,12 @@ export function socialCaption(reading: Reading, storyboard: Storyboard): SocialC
   return { caption: [shortened(said), call].filter(Boolean).join("\n"), language, hashtags };
 }
 
+function captionsOf({ shots }: Storyboard): string[] {
+  return shots.flatMap(({ caption }) => (caption === null ? [] : [caption.trim()]));
+}
+
 /** The first two captions, which belong together. */
-function opening({ shots }: Storyboard): string {
-  const captions = shots.flatMap(({ caption }) => (caption === null ? [] : [caption.trim()]));
+function opening(captions: readonly string[]): string {
   return [...new Set(captions)].filter(isReadable).slice(0, 2).map(asSentence).join(" ");
 }
 

@@ -1,4 +1,4 @@
-import type { StoryLanguage } from "../language/text-language.ts";
+import { STORY_LANGUAGES, type StoryLanguage } from "../language/text-language.ts";
 import { ANIMALS_EN } from "./en/animals.ts";
 import { ANYTHING_EN } from "./en/anything.ts";
 import { FOOD_EN } from "./en/food.ts";
@@ -34,4 +34,28 @@ export function storiesOf(language: StoryLanguage): readonly Story[] {
   const stories = read.get(language) ?? TABLES[language].flatMap(storiesIn);
   read.set(language, stories);
   return stories;
+}
+
+const lines = new Map<StoryLanguage, ReadonlySet<string>>();
+
+function linesOf(language: StoryLanguage): ReadonlySet<string> {
+  const found =
+    lines.get(language) ??
+    new Set(
+      storiesOf(language)
+        .flatMap(({ voices }) => Object.values(voices).flat())
+        .map(({ text }) => text),
+    );
+  lines.set(language, found);
+  return found;
+}
+
+/** The language of the stories that most of these captions are lines of; null where none is. */
+export function languageOfLines(captions: readonly string[]): StoryLanguage | null {
+  const counts = STORY_LANGUAGES.map((language) => ({
+    language,
+    count: captions.filter((caption) => linesOf(language).has(caption)).length,
+  }));
+  const [first] = counts.toSorted((a, b) => b.count - a.count);
+  return first === undefined || first.count === 0 ? null : first.language;
 }
