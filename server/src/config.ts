@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isContainer } from "./door/networks.ts";
 import { findUnknownSettings } from "./unknown-settings.ts";
 import { SETTINGS, SHOULD_BE } from "./texts/settings.ts";
 
@@ -41,12 +42,6 @@ function wholeNumber(min: number, max: number) {
 
 function choice<const T extends readonly [string, ...string[]]>(values: T) {
   return text.pipe(z.enum(values, { error: SHOULD_BE.oneOf(values) }).optional());
-}
-
-/** In a container the network is its own, and its port is opened from outside. */
-function isContainer(env: NodeJS.ProcessEnv, exists: (path: string) => boolean): boolean {
-  const signs = ["/.dockerenv", "/run/.containerenv"];
-  return env["KUBERNETES_SERVICE_HOST"] !== undefined || signs.some(exists);
 }
 
 /** A century: who means for ever leaves the variable out. */

@@ -3,6 +3,12 @@ import { networkInterfaces } from "node:os";
 /** Names of interfaces that lead to this machine only, or to no network that a phone is in. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|wg|tailscale|zt|cni|flannel|podman|lxc)/i;
 
+/** In a container the network is its own, and its port is opened from outside. `exists` tells whether there is a file. */
+export function isContainer(env: NodeJS.ProcessEnv, exists: (path: string) => boolean): boolean {
+  const signs = ["/.dockerenv", "/run/.containerenv"];
+  return env["KUBERNETES_SERVICE_HOST"] !== undefined || signs.some(exists);
+}
+
 /** Of addresses that begin so, each is one of many networks, and no browser can be told which. */
 const LINK_LOCAL = /^fe[89ab]/i;
 
