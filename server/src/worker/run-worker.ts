@@ -39,10 +39,12 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
       else if (channel === CALLBACK_CHANNEL) void deliverNow();
       else running.get(id)?.abort("canceled" satisfies StopReason);
     },
+    // What was removed while nothing listened was not heard of.
+    onListening: () => void sweepNow(),
   });
   const scrub = createScrubber(context.pool, { signal });
   const sweepAll = async (): Promise<void> => {
-    await sweepLost(context);
+    await sweepNow();
     await scrub();
   };
   const sweeping = repeat(sweepAll, SWEEP_INTERVAL_MS, context, signal);

@@ -10,7 +10,7 @@ import { until, type TestServer } from "../../../testing/servers/test-server.ts"
 import { call, finished, mark, studioWithSegments } from "../../../testing/traces/traceable-life.ts";
 import { tracesOnDisk } from "../../../testing/traces/traces.ts";
 
-/** Less than the minute after which a worker sweeps by itself. */
+/** Less than the minute after which a worker sweeps again by itself. */
 const SOON_MS = 40_000;
 
 let database: TestDatabase;
@@ -78,6 +78,17 @@ test.each<[string, (named: Named) => [path: string, body?: object]]>([
   const stopWest = await startSwept(west);
   expect((await call(person, "DELETE", ...deletion({ film, email }))).status).toBe(200);
   expect(await leftOn(east, script)).toEqual([]);
+  await until("the other machine", async () => (await leftOn(west, script)).length === 0, SOON_MS);
+  await stopWest();
+});
+
+test("what is deleted while another machine has lost its connection is deleted there when it has one again", async () => {
+  const { person, script, film } = await liveOnBoth("deaf");
+  const stopWest = await startSwept(west);
+  await west.context.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'curta-listen'",
+  );
+  expect((await call(person, "DELETE", `/generations/${film}/photo`)).status).toBe(200);
   await until("the other machine", async () => (await leftOn(west, script)).length === 0, SOON_MS);
   await stopWest();
 });
