@@ -7,7 +7,12 @@ declare
 begin
   foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select from pg_roles where rolname = role_name) then
-      execute format('create role %I nologin noinherit', role_name);
+      begin
+        execute format('create role %I nologin noinherit', role_name);
+      exception
+        -- An installation in another database of this PostgreSQL has made it meanwhile.
+        when duplicate_object or unique_violation then null;
+      end;
     end if;
     -- Our own connection takes these roles on with SET ROLE.
     if not pg_has_role(current_user, role_name, may_set) then
