@@ -15,6 +15,7 @@ import { lengthOfEach } from "../script-time.ts";
 import { unplacedIn } from "../../words/shot/unplaced.ts";
 import { capitalized } from "../../words/shortened.ts";
 import { isOfLight } from "./asides.ts";
+import { withLengthOfFilm } from "./bare-length.ts";
 import { chosenElsewhere, type ChosenElsewhere } from "./chosen-elsewhere.ts";
 import { effectsIn } from "../../words/speech/effects-in-prose.ts";
 import {
@@ -73,10 +74,11 @@ interface PlacedText extends Written {
 
 /** Parses prose that gives directions; null if no sentence does, and the text is meant as captions. */
 export function directedProse(prose: readonly Prose[]): DirectedProse | null {
-  const sentences = prose
+  const said = prose
     .map((each) => ({ ...each, text: countedAsSequence(namesAsSequence(each.text)) }))
     .flatMap(sentencesOf);
-  if (isToBeRead(sentences.filter(isForCamera), sentences) && !isCaptioned(sentences)) return null;
+  if (isToBeRead(said.filter(isForCamera), said) && !isCaptioned(said)) return null;
+  const sentences = withLengthOfFilm(said);
   const directing = sentences.filter((each) => !isRead(each) || (each.key === null && isOfLight(each.text)));
   const shots: WishedShot[] = [];
   const captions: PlacedText[] = [];
@@ -86,9 +88,9 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     const lines = { from: sentence.line ?? 0, to: sentence.line ?? 0 };
     const before = shots.length;
     if (!isRead(sentence)) {
-      const said = fold(sentence.text);
-      kept ??= keptInView(said);
-      shots.push(...shotsInProse(withoutUnwantedPlaces(withoutWishesOfFilm(said)), lines));
+      const folded = fold(sentence.text);
+      kept ??= keptInView(folded);
+      shots.push(...shotsInProse(withoutUnwantedPlaces(withoutWishesOfFilm(folded)), lines));
     }
     const texts = written(sentence);
     const named = shots.length - before;
