@@ -1,7 +1,7 @@
 import type { Move, Reading, ShotSize, Target } from "@curta/contract";
 import { expect, test } from "vitest";
 import { readingOf } from "../../../testing/direction/sights.ts";
-import { lack } from "../../geometry/area.ts";
+import { areaOf, lack, share } from "../../geometry/area.ts";
 import { keptFace } from "../framing/faces/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { viewOf } from "../framing/view.ts";
@@ -43,4 +43,26 @@ test("a move gives up some of its length before it leaves out a face that the sh
         }
   expect(shown).toBeGreaterThan(100);
   expect(kept / shown).toBeGreaterThan(0.99);
+});
+
+test("a move gives up some of its length before it leaves out somebody who turns away, small and whole in the shot", () => {
+  let shown = 0;
+  let kept = 0;
+  for (const x of [0.2, 0.42, 0.6, 0.72, 0.8]) {
+    const { faces: _, ...seen } = readingOf({ aspect: 1.5, people: [{ x, y: 0.3, head: 0.12 }] });
+    const reading = { ...seen, faces: [], people: seen.people.map((person) => ({ ...person, face: null })) };
+    const [person] = reading.people;
+    for (const target of PLACES)
+      for (const move of MOVES) {
+        const { framing, stage } = frameTarget(target, "wide", reading);
+        const shot = { target, size: "wide" as const, move, effects: [], transition: "cut" as const };
+        const { from, to } = pathOf(shot, reading, { frames: 90, pace: 2, side: 1 });
+        const shares = [framing, from, to].map((each) => share(viewOf(each, stage.cover), areaOf(person!)));
+        if (stage.source === "card" || shares[0]! < 0.97) continue;
+        shown += 1;
+        kept += Math.min(...shares) >= 0.88 ? 1 : 0;
+      }
+  }
+  expect(shown).toBeGreaterThan(40);
+  expect(kept).toBe(shown);
 });

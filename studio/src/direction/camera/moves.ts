@@ -1,12 +1,15 @@
 import type { Box, Move, Reading, StoryShot } from "@curta/contract";
 import { viewOf, keepInside } from "../framing/view.ts";
-import { type Area, lack } from "../../geometry/area.ts";
+import { type Area, areaOf, lack, share } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import { avoidCutting } from "../framing/faces/avoid-cutting.ts";
 import { keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
+import { unseenHeads } from "../framing/faces/unseen-heads.ts";
 import { closestZoom, constraintsOf, frameTarget } from "../framing/framing.ts";
 import { closestAround, freeThingIn, cutsOff } from "./free-thing.ts";
 import { keepsLines } from "../framing/written-lines.ts";
+import { peopleOf } from "../framing/objects.ts";
+import { HEAD_SHOWN } from "../framing/shown-objects.ts";
 import type { Stage } from "../framing/stage.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
 
@@ -24,6 +27,9 @@ const ROUNDING = 1e-6;
 const WIDEST = 1.01;
 /** Fractions of a move to try in turn, where the whole move would cut a face, or lose one from view; then a hold. */
 const CALMER = [1, 0.5, 0.2] as const;
+/** Somebody is whole in a shot at rest, and stays so while it moves, from these shares of the box on. */
+const WHOLE_BODY = 0.97;
+const BODY_KEPT = 0.88;
 /** How much closer than its camera a shot may show the picture: in a punch, a shake, near cells of a move in depth. */
 const MOST_PUNCH = 1.09;
 const SHAKEN = 1.02;
@@ -61,7 +67,8 @@ interface Travel {
 
 /**
  * The camera's path over `frames` frames of a shot: always inside the picture, never standing still, and cutting no face; the
- * move is made smaller where that needs it, or where all of it would leave out a face, or cut a line, that the shot shows. A
+ * move is made smaller where that needs it, or where all of it would leave out a face, a head or somebody whole, or cut a line,
+ * that the shot shows. A
  * thing that stands free before plain ground stays whole.
  * `pace` 1 is a slow push of 3 % a second; `side` turns moves that have no direction of their own.
  */
@@ -78,6 +85,8 @@ export function pathOf(
   let best: { readonly ends: Ends; readonly harm: number; readonly lost: number } | undefined;
   const shown = sureFaces(stage.reading).filter((face) => showWhole([framed], face, cover));
   const rest = viewOf(framed, cover);
+  const heads = unseenHeads(stage.reading).filter((head) => showMuch([rest], head, HEAD_SHOWN));
+  const bodies = peopleOf(stage.reading).filter(({ box }) => showMuch([rest], box, WHOLE_BODY));
   const free = freeThingIn(rest, stage, reading);
   const around = free === null ? Infinity : closestAround(framed, free, cover) / closerOf(shot);
   const closest = Math.min(closestZoom(stage, size), around);
@@ -99,10 +108,12 @@ export function pathOf(
     const views = shownBy(ends, shot);
     const lostFaces = shown.filter((face) => !showWhole(views, face, cover)).length;
     const areas = views.map((view) => viewOf(view, cover));
+    const lostHeads = heads.filter((head) => !showMuch(areas, head, HEAD_SHOWN)).length;
+    const lostBodies = bodies.filter(({ box }) => !showMuch(areas, box, BODY_KEPT)).length;
     const keeps = (some: readonly Area[]): boolean => areas.every((area) => keepsLines(area, rest, some));
     const lostLines = keeps(lines) ? 0 : Math.max(1, lines.filter((line) => !keeps([line])).length);
     const losesThing = free !== null && areas.some((area) => cutsOff(area, free));
-    const lost = lostFaces + lostLines + (losesThing ? 1 : 0);
+    const lost = lostFaces + lostHeads + lostBodies + lostLines + (losesThing ? 1 : 0);
     // Where each way cuts as many lines, the calmest cuts least of them.
     const isAsGood = lost === best?.lost && lostLines > 0;
     const isBetter =
@@ -121,6 +132,10 @@ function triesOf(move: Move): { readonly tried: Move; readonly calm: number }[] 
 
 function showWhole(framings: readonly Framing[], face: Box, cover: Cover): boolean {
   return framings.every((framing) => lack(viewOf(framing, cover), keptFace(face, cover)) < ROUNDING);
+}
+
+function showMuch(views: readonly Area[], box: Box, least: number): boolean {
+  return views.every((view) => share(view, areaOf(box)) >= least);
 }
 
 /** A card is shown whole: its camera moves closer or away, never aside. */

@@ -223,3 +223,15 @@ test("a strip beside an animal shows no close part of it, however much it draws 
   expect(stripFramings(2, middle, reading)).toBeNull();
   expect(stripFramings(2, middle, { ...reading, things: [{ ...dog, label: "cup" }] })).not.toBeNull();
 });
+
+test("beside somebody there are no strips of the bare ground around them", () => {
+  const somebody = { x: 0.42, y: 0.4, w: 0.16, h: 0.5, confidence: 0.9, face: null };
+  const reading = { ...PEOPLE, faces: [], people: [somebody], points: [], things: [], writing: [] };
+  const strips = [2, 3].map((count) => stripFramings(count, MIDDLE, { ...reading, subject: somebody }));
+  for (const [index, framings] of strips.entries())
+    for (const framing of (framings ?? []).slice(1))
+      expect(share(viewOfStrip(framing, index + 2, reading), areaOf(somebody))).toBeGreaterThan(0.3);
+  const sky = { x: 0.5, y: 0.12, size: 0.1, kind: "detail" as const, confidence: 0.9, color: null };
+  const beside = stripFramings(2, MIDDLE, { ...reading, subject: somebody, points: [sky] }) ?? [];
+  expect(beside).toHaveLength(2);
+});

@@ -9,6 +9,7 @@ import { peopleOf, possibleAnimals, thingsOf } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
 import { showsBodyOnly } from "../framing/shown-objects.ts";
 import { unseenHeads } from "../framing/faces/unseen-heads.ts";
+import { isEmpty } from "../shots/views/shown-places.ts";
 import type { CaptionGroup, Framing } from "../timeline.ts";
 import { documentStrips, stripCutsLine } from "./document-strips.ts";
 import { insideOf, STRIP_PUSH, stripOf } from "./strip-views.ts";
@@ -37,8 +38,8 @@ const LINE = 1.2;
 /**
  * What each of so many strips shows: faces, what the shot looks at, and other people, things and points of the picture, each
  * whole in its strip; of a photo of one thing the first holds it. Null where the picture does not hold enough that differs,
- * or a strip would cut a face or an animal, show a body without its head, or have a face where the shot's words stand, or none
- * would show a face of a photo that has one.
+ * or a strip would cut a face or an animal, show a body without its head, a second one bare ground, or have a face where the shot's
+ * words stand, or none would show a face of a photo that has one.
  */
 export function stripFramings(
   count: number,
@@ -60,6 +61,7 @@ export function stripFramings(
     !stripCutsLine(view, stage.lines) &&
     !animals.some((animal) => isHalved(animal, view)) &&
     !showsBodyOnly(people, view, cover) &&
+    (place === 0 || !isEmpty(reading, view)) &&
     (main === null || holdsThing(view, main) || (place > 0 && mayStandBeside(view, main))) &&
     !meets(words, facesIn(view, reading), { place, count });
   const chosen: Framing[] = [];

@@ -8,7 +8,7 @@ export const SHOWN = 0.3;
 /** or which fills this much of the view: then it is what the view is of. */
 const FILLS = 0.2;
 /** A head belongs to its body where this much of it is in view. */
-const HEAD_SHOWN = 0.9;
+export const HEAD_SHOWN = 0.9;
 /** A body is hidden by others where no more than this, of what is in view of it, lies outside of theirs. */
 const MOST_BESIDE = 0.35;
 

@@ -27,7 +27,7 @@ export interface PlacedGroups {
 /**
  * The groups of a shot and their best place: in the usual size, or in the largest smaller one in which they cover no face and
  * nobody small, and do not lie across the edge of a card's photo. Where none keeps off a face, the size that covers least of it.
- * Words that stand on from the shot before keep their size.
+ * Words that stand on from the shot before keep their size, but where they would stand on a face.
  */
 export function placeGroups(
   groups: readonly WordGroup[],
@@ -36,7 +36,7 @@ export function placeGroups(
 ): PlacedGroups {
   let best: PlacedGroups | undefined;
   let least = Infinity;
-  for (const share of setting.stood === undefined ? SIZES : SIZES.slice(0, 1)) {
+  for (const share of SIZES) {
     const sized = share === 1 ? groups : groups.flatMap((group) => smaller(group, lettering, share) ?? []);
     if (sized.length < groups.length) break;
     const block = largest(sized, lettering);
@@ -46,7 +46,8 @@ export function placeGroups(
     const across = Math.max(MOST_ACROSS, edgeCrossed(spot, block, setting));
     const cost = face + person + across;
     if (cost < least) [best, least] = [{ groups: sized, spot }, cost];
-    if (face <= UNSEEN && person <= MOST_HIDDEN && across <= MOST_ACROSS) break;
+    const isClear = setting.stood !== undefined || (person <= MOST_HIDDEN && across <= MOST_ACROSS);
+    if (face <= UNSEEN && isClear) break;
   }
   return best ?? { groups, spot: { x: 0, y: 0 } };
 }

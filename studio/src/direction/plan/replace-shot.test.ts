@@ -2,8 +2,10 @@ import { type StoryShot, STYLES } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
+import { readingOf } from "../../../testing/direction/sights.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { difference } from "../framing/shot-difference.ts";
+import { candidateViews } from "../shots/views/candidate-views.ts";
 import { direct } from "./direct.ts";
 import { readScript } from "./script/read-script.ts";
 import { namedShots, replaceShot, withOpeningAtEnd, writtenShots } from "./replace-shot.ts";
@@ -87,3 +89,23 @@ test("the view that a film begins with follows its last one, which keeps its wor
   const brief = storyboard.shots.map((shot) => ({ ...shot, beats: 2 }));
   expect(withOpeningAtEnd({ ...storyboard, shots: brief }).shots).toBe(brief);
 });
+
+test("a view that takes another one's place shows somebody, where the photo has somebody beside bare ground", () => {
+  const reading = readingOf({ aspect: 1.5, people: [{ x: 0.62, y: 0.3, head: 0.22 }] });
+  const bare: string[] = [];
+  for (let seed = 0; seed < 12; seed++) {
+    const film = direct(reading, { style: "viral", seconds: 15, seed });
+    for (const index of film.shots.keys()) {
+      const { size, target } = replaceShot(film, reading, index, seed).shots[index]!;
+      const view = candidateViews(reading).find(
+        (each) => viewKey(each) === viewKey({ size, target }) && each.until === undefined,
+      );
+      if (view?.showsObject !== true) bare.push(viewKey({ size, target }));
+    }
+  }
+  expect(bare).toEqual([]);
+});
+
+function viewKey({ size, target }: Pick<StoryShot, "size" | "target">): string {
+  return JSON.stringify([size, target]);
+}

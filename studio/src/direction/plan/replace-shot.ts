@@ -12,7 +12,7 @@ import { direct } from "./direct.ts";
 import type { ReadScript } from "./script/read-script.ts";
 
 /** What another view is worth, by what it does for the shot. */
-const WORTH = { other: 3, apart: 3, face: 1.5, room: 4, size: 0.5, chance: 0.3 } as const;
+const WORTH = { other: 3, apart: 3, face: 1.5, shown: 4, room: 4, size: 0.5, chance: 0.3 } as const;
 /** A view that has this much in common with the one to be replaced is no other. */
 const MOST_COMMON = 0.85;
 
@@ -30,6 +30,8 @@ export function replaceShot(
   if (shot === undefined) return storyboard;
   const random = createRandom(seed, `replace ${shotIndex}`);
   const neighbours = [shotIndex - 1, shotIndex + 1].flatMap((index) => storyboard.shots[index] ?? []);
+  // The caption of the shot before may stand over this one.
+  const isSaid = storyboard.shots.slice(Math.max(0, shotIndex - 1), shotIndex + 1).some(hasCaption);
   const rated = candidateViews(reading)
     .filter((view) => view.harm <= MOST_HARM && !view.headless)
     .map((view) => ({ view, common: commonOf(view, shot, reading) }))
@@ -37,7 +39,9 @@ export function replaceShot(
     .map(({ view, common }) => ({
       view,
       worth:
-        WORTH.other * (1 - common) + worthOf(view, shot, neighbours, reading) + WORTH.chance * random.next(),
+        WORTH.other * (1 - common) +
+        worthOf(view, { shot, isSaid, neighbours }, reading) +
+        WORTH.chance * random.next(),
     }));
   const [best] = rated.toSorted((a, b) => b.worth - a.worth);
   if (best === undefined) return storyboard;
@@ -102,21 +106,28 @@ function commonOf({ stage, area }: CandidateView, shot: StoryShot, reading: Read
   return intersectionOverUnion(area, viewOf(framing, own.cover));
 }
 
-function worthOf(
-  view: CandidateView,
-  shot: StoryShot,
-  neighbours: readonly StoryShot[],
-  reading: Reading,
-): number {
+interface Place {
+  readonly shot: StoryShot;
+  /** Words stand over it. */
+  readonly isSaid: boolean;
+  readonly neighbours: readonly StoryShot[];
+}
+
+function worthOf(view: CandidateView, { shot, isSaid, neighbours }: Place, reading: Reading): number {
   const apart = Math.min(1, ...neighbours.map((other) => difference(view, other, reading)));
   const { framing, stage } = frameTarget(view.target, view.size, reading);
-  const covered = shot.caption === null ? 0 : leastCovered(framing, stage.reading).face;
+  const covered = isSaid ? leastCovered(framing, stage.reading).face : 0;
   return (
     WORTH.apart * apart +
     (view.showsFace ? WORTH.face : 0) +
+    (view.showsObject ? WORTH.shown : 0) +
     (view.size === shot.size ? WORTH.size : 0) -
     WORTH.room * Math.min(1, 4 * covered)
   );
+}
+
+function hasCaption({ caption }: StoryShot): boolean {
+  return caption !== null;
 }
 
 /** Whether a shot is the film's other end, and shows what this end shows. */
