@@ -25,6 +25,8 @@ export default defineConfig({
     locale: "pt-BR",
     viewport: { width: 1280, height: 900 },
     trace: "off",
+    // A preview that plays on and on takes two thirds of a core, which most tests do not look at.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     { name: "windowless", testIgnore: WINDOWED, use: { launchOptions: launchOptions(findWindowless()) } },

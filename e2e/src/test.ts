@@ -30,5 +30,5 @@ export const test = base.extend<{ newAccount: void }>({
   ],
 });
 
-/** For `test.use` where motion is not what is tested: a preview that plays on and on takes two thirds of a core. */
-export const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
+/** For `test.use` where motion is what is tested. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;

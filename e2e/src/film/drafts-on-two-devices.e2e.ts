@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, choosePhoto, signIn } from "../page-objects.ts";
-import { STILL, test } from "../test.ts";
+import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
 import {
   beginDraft,
@@ -13,8 +13,6 @@ import {
   prompt,
   script,
 } from "./draft-page.ts";
-
-test.use(STILL);
 
 test("another device goes on with a photo of which nothing was made yet, and with what it is about", async ({
   page,

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "../page-objects.ts";
 import { account } from "../account.ts";
-import { STILL, test } from "../test.ts";
+import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
 import {
   beginDraft,
@@ -15,8 +15,6 @@ import {
   prompt,
   script,
 } from "./draft-page.ts";
-
-test.use(STILL);
 
 test("a photo and its options survive a reload before anything was made of them, and no image is asked for", async ({
   page,

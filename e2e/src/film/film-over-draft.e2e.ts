@@ -3,10 +3,7 @@ import { expect, test } from "@playwright/test";
 import { keepDraft, makeNamedFilm, type Caller } from "../film-rows.ts";
 import { startProduct, type Product } from "../start-product.ts";
 import { choosePhoto, openSignedIn } from "../page-objects.ts";
-import { STILL } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
-
-test.use(STILL);
 
 const photo = (): Buffer => readFileSync(smallPhoto("sleeping-cat.jpg"));
 let product: Product;

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
-import { STILL, test } from "../test.ts";
+import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
-
-test.use(STILL);
 
 /** Drops a file on the drop zone as a drag from the desktop does. */
 async function dropFile(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {

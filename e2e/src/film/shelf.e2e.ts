@@ -71,6 +71,7 @@ test("search finds words of names and scripts, with or without accents", async (
 });
 
 test("a poster plays while the pointer or the focus is on it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await openSignedIn(page, product.url + "/videos");
   const film = filmCard(page, "O de verdade");
   await film.getByRole("link").first().hover();

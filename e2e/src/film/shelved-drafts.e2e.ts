@@ -156,6 +156,7 @@ test("a photo of which nothing was made yet is duplicated too, and named", async
 test("the image of a draft moves while it is looked at, by pointer or keyboard, and never under reduced motion", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await beginDraft(page, 'Close no gato. "SONECA"');
   const link = (await openShelf(page)).getByRole("link");
   const moves = () => link.locator("img").evaluate((image) => image.getAnimations().length);

@@ -160,6 +160,7 @@ test("the sample film begins by itself, can be stopped, and stands still for who
   page,
   browser,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(productUrl("/login"));
   const isPaused = () => page.locator("video").evaluate((video) => (video as HTMLVideoElement).paused);
   await expect.poll(isPaused).toBe(false);

@@ -2,10 +2,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../axe.ts";
 import { photoPath } from "@curta/photos";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
-import { STILL, test } from "../test.ts";
+import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
-
-test.use(STILL);
 
 function keyImage(page: Page): Locator {
   return page.getByRole("img", { name: "Imagem gerada, vertical, 9 por 16" });

@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
-import { test } from "../test.ts";
+import { MOVING, test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
+
+test.use(MOVING);
 
 test("the first image begins to move by itself, once and without sound; another one is shown as it is", async ({
   page,

@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
-import { test } from "../test.ts";
+import { MOVING, test } from "../test.ts";
+
+test.use(MOVING);
 
 test("a real photo becomes a 30-second film that plays, downloads, and whose URL can be copied", async ({
   page,

@@ -1,10 +1,8 @@
 import { expect } from "@playwright/test";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
-import { STILL, test } from "../test.ts";
+import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
-
-test.use(STILL);
 
 test("common wishes are added to the prompt and taken out, what was understood is told, and the next image follows", async ({
   page,

@@ -2,10 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, choosePhoto, signIn } from "../page-objects.ts";
-import { STILL, test } from "../test.ts";
+import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
-
-test.use(STILL);
 
 const LINE = "Café Aurora, pão na chapa até as 11h";
 

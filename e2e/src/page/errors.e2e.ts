@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "../page-objects.ts";
-import { STILL, test } from "../test.ts";
-
-test.use(STILL);
+import { test } from "../test.ts";
 
 const WEBHOOK = "**/webhook/gerarShorts";
 

@@ -3,9 +3,7 @@ import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, choosePhoto, productUrl, signIn } from "../page-objects.ts";
 import { account } from "../account.ts";
-import { STILL, test } from "../test.ts";
-
-test.use(STILL);
+import { test } from "../test.ts";
 
 const ENGLISH = {
   lang: "en",

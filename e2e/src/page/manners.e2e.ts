@@ -127,6 +127,7 @@ test("the chosen options show in a forced palette", async ({ page }) => {
 test("one sound at a time; the words keep their place when a film comes; nothing breaks the page's policy", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
       document.documentElement.dataset.violation = `${violatedDirective} ${blockedURI}`;

@@ -3,9 +3,7 @@ import { photoPath } from "@curta/photos";
 import { button, choosePhoto, signIn } from "../page-objects.ts";
 import { account } from "../account.ts";
 import { boxOf, openScript, openShot } from "../script/strip-page.ts";
-import { STILL, test } from "../test.ts";
-
-test.use(STILL);
+import { test } from "../test.ts";
 
 test.describe("a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

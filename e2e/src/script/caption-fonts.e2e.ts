@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { button, makeKeyImage, productUrl, sampleOf, signIn } from "../page-objects.ts";
-import { test } from "../test.ts";
+import { MOVING, test } from "../test.ts";
 
 function script(captions: readonly string[]): string {
   const scenes = captions.map((caption, index) => {
@@ -21,6 +21,8 @@ function watchFonts(page: Page): Set<string> {
   });
   return fonts;
 }
+
+test.use(MOVING);
 
 test("the preview draws emoji and other alphabets, and fetches their fonts only when a caption has them", async ({
   page,

@@ -2,8 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
-import { test } from "../test.ts";
+import { MOVING, test } from "../test.ts";
 import { cards } from "./strip-page.ts";
+
+test.use(MOVING);
 
 interface Box {
   readonly left: number;

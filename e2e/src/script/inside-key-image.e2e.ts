@@ -2,9 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
-import { STILL, test } from "../test.ts";
-
-test.use(STILL);
+import { test } from "../test.ts";
 
 const LINE = "Só dentro da imagem gerada.";
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
-import { test } from "../test.ts";
+import { MOVING, test } from "../test.ts";
 
 function scriptField(page: Page): Locator {
   return page.getByLabel("Descrição do Vídeo");
@@ -34,6 +34,8 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
   await makeKeyImage(page, photoPath("denali.webp"));
 });
+
+test.use(MOVING);
 
 test("the preview shows the scene of the line one goes to, and marks the line of the scene it shows", async ({
   page,

@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
-import { test } from "../test.ts";
+import { MOVING, test } from "../test.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "curta-song-"));
 const SONG = path.join(folder, "Samba da Bia.m4a");
@@ -35,6 +35,8 @@ async function filmBody(page: Page): Promise<Record<string, unknown>> {
   await expect(page.getByRole("heading", { name: "Vídeo Cancelado" })).toBeVisible();
   return body;
 }
+
+test.use(MOVING);
 
 test("the user's own music is heard in the preview, goes along with the film, and survives a reload", async ({
   page,

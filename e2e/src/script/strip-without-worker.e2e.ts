@@ -1,10 +1,8 @@
 import { expect } from "@playwright/test";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
 import { smallPhoto } from "../small-photos.ts";
-import { STILL, test } from "../test.ts";
+import { test } from "../test.ts";
 import { cards, SCRIPT, scriptField } from "./strip-page.ts";
-
-test.use(STILL);
 
 test("the strip comes by itself once the file that reads scripts can be loaded", async ({ page }) => {
   let refused = 0;

@@ -2,9 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoAxeFindingsInLightAndDark } from "../axe.ts";
 import { button } from "../page-objects.ts";
 import { boxOf, cards, lines, openScript, openShot, SCRIPT, scriptField, strip } from "./strip-page.ts";
-import { STILL, test } from "../test.ts";
-
-test.use(STILL);
+import { test } from "../test.ts";
 
 /** What a card shows, as text that differs where the picture does; empty until it is drawn. */
 async function pictureOf(card: Locator): Promise<string> {

@@ -92,6 +92,7 @@ test("without a choice requests are as specified; a template typed into the scri
 test("samples show the user's photo; the focused one moves, and none for who wants less motion", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await signIn(page);
   await makeKeyImage(page, cat());
   await page.getByRole("group", { name: "Modelo" }).scrollIntoViewIfNeeded();
