@@ -19,6 +19,10 @@ test.each([
   ['[{"visual": "close no gato, sem mostrar o rosto", "texto": "Oi"}, {"visual": "aberto"}]', [FACE]],
   ['{"video_description": "Foca no gato. Não mostra o rosto."}', [FACE]],
   ["Um vídeo animado. Não mostra o rosto nem o gato. Não mostra o rosto!", [FACE, CAT]],
+  ["Tira o gato do vídeo. Foca no rosto.", [CAT]],
+  ["Close no rosto, deixa o gato de fora", [CAT]],
+  ["Foca no rosto. Nada de gato!", [CAT]],
+  ["Start on the face and leave the cat out", [CAT]],
 ])("what a script leaves out, in whatever form it is written: %j", (script, leftOut) => {
   expect(leftOutOf(script)).toEqual(leftOut);
 });
@@ -30,6 +34,16 @@ test.each([
   "Tela 1: ela não mostra o rosto\nTela 2: mostra a alma",
   "Saudade é assim\nEla não mostra o rosto\nE mora no peito",
 ])("words that are to be read leave nothing out: %j", (script) => {
+  expect(leftOutOf(script)).toBeUndefined();
+});
+
+test.each([
+  "Tira o gato da sombra, foca no rosto",
+  "Deixa o gato fora de foco e vai pro rosto",
+  "Tira o zoom, nada de texto, foca no gato",
+  "Tira a foto de perto do gato",
+  "Nada de gato triste, quero um filme alegre",
+])("a film that leaves out something else shows what it names: %j", (script) => {
   expect(leftOutOf(script)).toBeUndefined();
 });
 

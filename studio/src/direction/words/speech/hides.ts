@@ -1,4 +1,5 @@
 import type { LeftOut, Target } from "@curta/contract";
+import { NAMED } from "../../../nouns/mentions.ts";
 import { hear } from "../shot/hear.ts";
 
 const NOT =
@@ -23,6 +24,16 @@ const HIDES = new RegExp(
   `\\b(?:${NOT_OF_OTHERS}${NOT} ${SHOWN}\\b${ONLY}|${HIDDEN}\\b|${WITHOUT})${REST}|(?<=^|[,;.])[^,;.]*\\bnao (?:(?:pode|deve) )?apare(?:ce|ca|cer)\\b(?=$|[,;.])|\\bnao deix[ae] [^,;.]*\\baparecer\\b`,
   "g",
 );
+/**
+ * "tira o sofá do vídeo", "nada de sofá", "deixa o sofá de fora", "leave the couch out": of what a photo can be searched for only;
+ * a zoom or a text is no part of it.
+ */
+const REMOVED =
+  /\b(?:(?:tir(?:a|e|ar|em)|remov(?:a|e|er)|exclu(?:a|i|ir)|cut out|leave out) (?:[oa]s?|the|me[ui]s?|minhas?|my|es[st][ea]s?|aquel[ea]s?|that)\b|nada de|(?:deix(?:a|e|ar)|leave|keep|take) (?=[^,;.]* (?:de )?(?:fora|out)\b(?! (?:de|of) (?:foco|focus))))[^,;.!?]*?(?=$|[,;.!?]| (?:e|mas|and|but) )/g;
+const REMOVES =
+  /\b(?:tir(?:a|e|ar|em)|remov(?:a|e|er)|exclu(?:a|i|ir)|cut|leave|keep|take|nada de|deix(?:a|e|ar)|(?:de )?fora|out(?: of)?|d[oa] (?:filme|video|quadro|cena)|(?:from )?the (?:film|video|frame|shot))\b/g;
+/** A thing or somebody and nothing else: who asks for a cat out of the shadow wants to see it. */
+const NAME = new RegExp(`^(?:(?:[oa]s?|the|me[ui]s?|minhas?|my|es[st][ea]s?|aquel[ea]s?|that) )?${NAMED}$`);
 /** What joins names of what is left out; what asks for it. */
 const JOINT = /,| (?:e )?nem | (?:nor|and|or) | (?:e|ou) (?=(?:[oa]s?|me[ui]s?|minhas?|d[oa]s?) )/;
 const ASKS = new RegExp(`(?<![a-z0-9-])(?:${NOT}(?: ${SHOWN})?|${HIDDEN}|${SHOWN})(?![a-z0-9-])`, "g");
@@ -40,7 +51,20 @@ const LATER = /\b(?:ate|no comeco|no inicio|de cara|logo|ainda|antes|until|yet|a
 
 /** A folded text without what it asks not to be shown at any time; as it is where it asks for nothing of the kind. */
 export function withoutHidden(folded: string): string {
+  return withoutUnshown(folded).replaceAll(REMOVED, (clause) =>
+    removedIn(clause).length > 0 ? " " : clause,
+  );
+}
+
+function withoutUnshown(folded: string): string {
   return folded.replaceAll(HIDES, (clause) => (LATER.test(clause) ? clause : " "));
+}
+
+/** What a clause that matches `REMOVED` leaves out; empty where a photo cannot be searched for some of it. */
+function removedIn(clause: string): LeftOut[] {
+  const names = namesIn(clause.replaceAll(REMOVES, " "));
+  const found = names.flatMap((name) => (NAME.test(name) ? (leftOutOf(name) ?? []) : []));
+  return found.length === names.length && !LATER.test(clause) ? found : [];
 }
 
 /** Whether a folded text does nothing but ask not to be shown something. */
@@ -55,21 +79,28 @@ export function onlyLeavesOut(folded: string): boolean {
 
 /** Who or what a folded text asks not to be shown at any time, without what no photo can be searched for. */
 export function leftOutIn(folded: string): LeftOut[] {
-  return namesHidden(folded).flatMap((name) => leftOutOf(name) ?? []);
+  const hidden = namesHidden(folded).flatMap((name) => leftOutOf(name) ?? []);
+  const text = folded.slice(0, LONGEST_TEXT).replaceAll(HIDES, " ");
+  return [...hidden, ...[...text.matchAll(REMOVED)].flatMap(([clause]) => removedIn(clause))];
 }
 
 /** Whether a folded text asks not to be shown something that no photo can be searched for. */
 export function hidesUnfound(folded: string): boolean {
   const names = namesHidden(folded);
   return names.length === 0
-    ? withoutHidden(folded) !== folded
+    ? withoutUnshown(folded) !== folded
     : names.some((name) => leftOutOf(name) === null);
 }
 
 function namesHidden(folded: string): string[] {
   return [...folded.slice(0, LONGEST_TEXT).matchAll(HIDES)]
     .filter(([clause]) => !LATER.test(clause))
-    .flatMap(([clause]) => clause.replaceAll(ASKS, " ").split(JOINT))
+    .flatMap(([clause]) => namesIn(clause.replaceAll(ASKS, " ")));
+}
+
+function namesIn(clause: string): string[] {
+  return clause
+    .split(JOINT)
     .map((name) => name.trim())
     .filter((name) => /[a-z]{2}/.test(name) && !OF_OTHERS.test(name));
 }
