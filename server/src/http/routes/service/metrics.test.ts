@@ -59,6 +59,27 @@ test("a silent database takes only its own figures away, and /metrics does not w
   expectFigures(await scrape(), 1);
 });
 
+test("figures that a locked table holds back are left out before a query's own limit, the others stay", async () => {
+  const { pool } = server.context;
+  const holder = await pool.connect();
+  await holder.query("begin; lock table curta.film, public.shorts_generation in access exclusive mode");
+  const scraped = scrape();
+  await until("the figures' own queries at the lock", async () => {
+    const { rows } = await holder.query("select from pg_locks where not granted");
+    return rows.length > 0;
+  });
+  const waiting = pool.query("select from curta.film limit 1").then(
+    () => "an answer",
+    () => "the query's own limit",
+  );
+  const text = await Promise.race([scraped, waiting]);
+  await holder.query("rollback");
+  holder.release();
+  await waiting;
+  expect(text).toContain('curta_database_up{role="web"} 1\n');
+  expect(TOLD.filter((name) => text.includes(name))).toEqual(["curta_media_bytes"]);
+});
+
 test("figures that the database does not tell are left out, and the others stay", async () => {
   await withTransaction(server.context.pool, async (client) => {
     await client.query("lock table public.shorts_generation in access exclusive mode");
