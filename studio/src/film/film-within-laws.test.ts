@@ -81,36 +81,28 @@ test("a film whose words lie on a mouth is directed again, and only that shot is
   expect(made.percents).toEqual(made.percents.toSorted((a, b) => a - b));
 });
 
-test(
-  "a film whose two ends show one view gets another one for both at once",
-  { timeout: 60_000 },
-  async () => {
-    let directed = story;
-    const both = (storyboard: Storyboard): Timeline => {
-      directed = storyboard;
-      const timeline = gagging(isFirstView)(storyboard);
-      const [first, last] = [timeline.shots[0]!, timeline.shots.at(-1)!];
-      const captions = isFirstView(storyboard) ? first.captions : last.captions;
-      return { ...timeline, shots: [...timeline.shots.slice(0, -1), { ...last, captions }] };
-    };
-    const made = await make("ends", both);
-    expect(made.mended.map(({ shot }) => shot)).toEqual([0, story.shots.length - 1]);
-    expect(directed).toEqual(replaceShot(story, photo.reading, 0, SEED + 1));
-  },
-);
+test("a film whose two ends show one view gets another one for both at once", async () => {
+  let directed = story;
+  const both = (storyboard: Storyboard): Timeline => {
+    directed = storyboard;
+    const timeline = gagging(isFirstView)(storyboard);
+    const [first, last] = [timeline.shots[0]!, timeline.shots.at(-1)!];
+    const captions = isFirstView(storyboard) ? first.captions : last.captions;
+    return { ...timeline, shots: [...timeline.shots.slice(0, -1), { ...last, captions }] };
+  };
+  const made = await make("ends", both);
+  expect(made.mended.map(({ shot }) => shot)).toEqual([0, story.shots.length - 1]);
+  expect(directed).toEqual(replaceShot(story, photo.reading, 0, SEED + 1));
+});
 
-test(
-  "words that lie on a mouth in every view stand on the border of a print",
-  { timeout: 60_000 },
-  async () => {
-    const made = await make(
-      "printed",
-      gagging(({ shots }) => shots[0]!.target.kind !== "polaroid"),
-    );
-    expect(made.dropped).toEqual([]);
-    expect(made.certificate.measures.find(({ code }) => code === "captions_off_faces")?.ok).toBe(true);
-  },
-);
+test("words that lie on a mouth in every view stand on the border of a print", async () => {
+  const made = await make(
+    "printed",
+    gagging(({ shots }) => shots[0]!.target.kind !== "polaroid"),
+  );
+  expect(made.dropped).toEqual([]);
+  expect(made.certificate.measures.find(({ code }) => code === "captions_off_faces")?.ok).toBe(true);
+});
 
 test("a view that the script names stays, and the certificate says what is wrong with it", async () => {
   const made = await make(
@@ -165,7 +157,7 @@ test("where the camera's way back to the beginning flashes, the named last view 
   expect(views.at(-1)).toEqual({ kind: "top" });
 });
 
-test("where no view keeps the law the film fails, and no file is left", { timeout: 60_000 }, async () => {
+test("where no view keeps the law the film fails, and no file is left", async () => {
   const failing = make(
     "failing",
     gagging(() => true),

@@ -89,7 +89,7 @@ function film(reading: Reading, style: Storyboard["style"], seed: number, second
 
 const PEOPLE = ["craft-beer.jpg", "two-scientists.jpg", "astronaut.png"];
 
-test.each(PEOPLE)("no frame of any film cuts through a face in %s", { timeout: 60_000 }, async (name) => {
+test.each(PEOPLE)("no frame of any film cuts through a face in %s", async (name) => {
   const photo = await readPhoto(name);
   for (const [take, style] of STYLES.entries()) {
     const { reading } = await makePicture(photo, { style, seed: take + 1 });

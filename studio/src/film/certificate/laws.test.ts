@@ -42,7 +42,7 @@ test("a film that shows both, keeps their heads and their mouths free states so"
   expect(broken).toEqual([]);
 });
 
-test("skin that is turned is seen, and skin that is kept is not", { timeout: 60_000 }, async () => {
+test("skin that is turned is seen, and skin that is kept is not", async () => {
   const woman = await preparePhoto(await readPhoto("astronaut.png"), WISHES);
   const { x, y, w, h } = woman.reading.faces[0]!;
   const plain = timelineOf(woman, [{ x: x + w / 2, y: y + h / 2, zoom: 2 }]);
@@ -120,7 +120,7 @@ test("a film that begins still, or is read late, is told so", async () => {
   });
 });
 
-test("what the studio directs itself keeps people, heads and faces", { timeout: 60_000 }, async () => {
+test("what the studio directs itself keeps people, heads and faces", async () => {
   const { picture, reading, script } = photo;
   const film = await makeFilm({ picture, reading, script, ...WISHES, out: folder.path("own.mp4") });
   const rows = new Map(film.certificate.measures.map(({ code, ok }) => [code, ok]));

@@ -53,7 +53,6 @@ async function drawn(picture: Picture, face: Box, grade: Grade) {
 
 test.each(["astronaut.png", "craft-beer.jpg", "two-scientists.jpg"])(
   "in no look does skin burn or change its hue: %s",
-  { timeout: 60_000 },
   async (name) => {
     const wishes = { style: "viral", seconds: 15, seed: 1 } as const;
     const { picture, reading } = await preparePhoto(await readPhoto(name), wishes);

@@ -18,7 +18,7 @@ test("names a sleeping cat, a pet, from nose to tail", async () => {
   expect(cat!.box.x + cat!.box.w).toBeGreaterThan(0.8);
 });
 
-test("finds the sleeping cat with its head, wherever its head is", { timeout: 60_000 }, async () => {
+test("finds the sleeping cat with its head, wherever its head is", async () => {
   const photo = await decodePhoto(await readPhoto("sleeping-cat.jpg"));
   const small = smallOf(photo);
   const { width, rgb } = small;

@@ -10,7 +10,6 @@ const SEEDS = [0, 1, 2, 3];
 
 test.each(["rocket.jpg", "two-scientists.jpg", "coffee.png"])(
   "films of %s, a photo with few views, hardly ever show one framing too often",
-  { timeout: 60_000 },
   async (name) => {
     const { reading } = await makePicture(await readPhoto(name), { style: "viral", seed: 1 });
     const films = STYLES.flatMap((style) =>
