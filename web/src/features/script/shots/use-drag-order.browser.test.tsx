@@ -135,3 +135,15 @@ test("Escape puts a dragged card back", async () => {
   await mouse("mouseReleased", beside(from, STEP_PX));
   expect(order()).toEqual(ORDER);
 });
+
+test("under a card that is held at its end, the row scrolls by itself as far as its last card", async () => {
+  const { middle, order, row } = await openRow();
+  const from = middle("one");
+  const end = row.scrollWidth - row.clientWidth;
+  const edge = { x: row.getBoundingClientRect().right - 10, y: from.y };
+  await mouse("mousePressed", from);
+  await mouse("mouseMoved", edge);
+  await expect.poll(() => row.scrollLeft, ENOUGH).toBe(end);
+  await mouse("mouseReleased", edge);
+  await expect.poll(order).toEqual([...ORDER.slice(1), "one"]);
+});

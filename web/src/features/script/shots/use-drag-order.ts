@@ -38,6 +38,8 @@ interface Held {
   readonly x: number;
   readonly y: number;
   readonly scrolled: number;
+  /** How far the row scrolls: a card that is dragged past its end would make it longer. */
+  readonly farthest: number;
   readonly isTouch: boolean;
 }
 
@@ -66,7 +68,7 @@ export function useDragOrder(
     };
     const hold = held.isTouch ? setTimeout(lift, HOLD_MS) : undefined;
     const scroll = setInterval(() => {
-      if (lifted.current && scrollAtEdge(list, x)) follow();
+      if (lifted.current && scrollAtEdge(list, x, held.farthest)) follow();
     }, 16);
     const move = (event: globalThis.PointerEvent) => {
       if (event.pointerId !== held.pointer) return;
@@ -109,13 +111,14 @@ export function useDragOrder(
       onPointerDown: ({ button, pointerId, pointerType, clientX, clientY }) => {
         lifted.current = false;
         if (button !== 0) return;
-        const scrolled = row.current?.scrollLeft ?? 0;
+        const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = row.current ?? {};
         setHeld({
           shot,
           pointer: pointerId,
           x: clientX,
           y: clientY,
-          scrolled,
+          scrolled: scrollLeft,
+          farthest: scrollWidth - clientWidth,
           isTouch: pointerType !== "mouse",
         });
       },
@@ -140,10 +143,10 @@ function shiftOf(shot: number, drag: Drag | null): number {
   return shot < drag.shot && shot >= drag.to ? drag.step : 0;
 }
 
-function scrollAtEdge(list: HTMLElement, x: number): boolean {
+function scrollAtEdge(list: HTMLElement, x: number, farthest: number): boolean {
   const { left, right } = list.getBoundingClientRect();
   const before = list.scrollLeft;
   if (x < left + EDGE_PX) list.scrollLeft -= SCROLL_PX;
-  if (x > right - EDGE_PX) list.scrollLeft += SCROLL_PX;
+  if (x > right - EDGE_PX) list.scrollLeft = Math.min(farthest, before + SCROLL_PX);
   return list.scrollLeft !== before;
 }
