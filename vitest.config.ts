@@ -40,6 +40,7 @@ export default defineConfig({
             "react/jsx-dev-runtime",
             "react-dom/client",
             "react-router",
+            "@supabase/auth-js",
             "zod",
             "vitest-browser-react",
           ],
