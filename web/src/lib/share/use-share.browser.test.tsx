@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { useShare } from "./use-share.ts";
 
@@ -86,4 +86,18 @@ test("who closes the share sheet can share again, and taps while it is prepared 
   text.resolve("a post");
   await expect.element(page.getByText("idle")).toBeVisible();
   expect(shared).toHaveLength(1);
+});
+
+test("a film that could not be had is asked for again with the next tap", async () => {
+  const shared = openSystem(true);
+  const url = film();
+  const real = globalThis.fetch;
+  onTestFinished(() => void (globalThis.fetch = real));
+  globalThis.fetch = async () => Promise.reject(new TypeError("no connection"));
+  const page = await render(<Film url={url} />);
+  await page.getByText("idle").click();
+  await expect.poll(() => shared).toEqual([{ url }]);
+  globalThis.fetch = real;
+  await page.getByText("idle").click();
+  await expect.poll(() => shared).toEqual([{ url }, { files: [expect.any(File)] }]);
 });

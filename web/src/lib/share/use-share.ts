@@ -20,12 +20,14 @@ export function useShare(url: string, fileName: string, readText = noText): Shar
   const share = async () => {
     if (state === "preparing") return;
     setState("preparing");
-    kept.current ??= await prepare(url, fileName, readText);
+    const data = kept.current ?? (await prepare(url, fileName, readText));
+    kept.current = null;
     try {
-      await navigator.share(kept.current);
+      await navigator.share(data);
       setState("idle");
     } catch (error) {
       const isLate = error instanceof DOMException && error.name === "NotAllowedError";
+      if (isLate) kept.current = data;
       setState(isLate ? "ready" : "idle");
     }
   };
