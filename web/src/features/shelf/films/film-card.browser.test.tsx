@@ -3,6 +3,8 @@ import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import type { RowPart } from "../../../lib/rows/generation-row.ts";
 import { text } from "../../../lib/text.ts";
+// As the card is laid out in the product, a poster that begins to play moves no button.
+import "../shelf.css";
 import { type CardActions, FilmCard } from "./film-card.tsx";
 
 const TITLE = "O gato";
