@@ -1,10 +1,12 @@
 import { expect } from "@playwright/test";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
 import { boxOf, cards, lines, openScript, openShot, scriptField, strip } from "./strip-page.ts";
-import { test } from "../test.ts";
+import { MOVING, test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
 
 const bottomOf = ({ y, height }: { y: number; height: number }) => y + height;
+
+test.use(MOVING);
 
 test.describe("a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
