@@ -68,8 +68,7 @@ interface Travel {
 /**
  * The camera's path over `frames` frames of a shot: always inside the picture, never standing still, and cutting no face; the
  * move is made smaller where that needs it, or where all of it would leave out a face, a head or somebody whole, or cut a line,
- * that the shot shows. A
- * thing that stands free before plain ground stays whole.
+ * that the shot shows. A thing that stands free before plain ground stays whole.
  * `pace` 1 is a slow push of 3 % a second; `side` turns moves that have no direction of their own.
  */
 export function pathOf(

@@ -15,8 +15,8 @@ import { lengthOfEach } from "../script-time.ts";
 import { unplacedIn } from "../../words/shot/unplaced.ts";
 import { capitalized } from "../../words/shortened.ts";
 import { isOfLight } from "./asides.ts";
-import { withLengthOfFilm } from "./bare-length.ts";
-import { chosenElsewhere, type ChosenElsewhere } from "./chosen-elsewhere.ts";
+import { withLengthOfFilm } from "./whole-film/bare-length.ts";
+import { chosenElsewhere, type ChosenElsewhere } from "./whole-film/chosen-elsewhere.ts";
 import { effectsIn } from "../../words/speech/effects-in-prose.ts";
 import {
   type Course,
@@ -29,10 +29,10 @@ import {
   type MovesOfFilm,
   movesOfFilm,
   withoutWishesOfFilm,
-} from "./film-in-prose.ts";
+} from "./whole-film/film-in-prose.ts";
 import { asksForNoText } from "./is-readable.ts";
 import { speaksOfMute } from "./asked/mute.ts";
-import { asksForOneTake, oneTake } from "./one-take.ts";
+import { asksForOneTake, oneTake } from "./whole-film/one-take.ts";
 import { countedAsSequence, namesAsSequence } from "./sequences.ts";
 import { type Sentence, sentencesOf, type Written } from "./sentences.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";

@@ -4,7 +4,7 @@ import { speechOf, type Speech } from "../../words/speech/directing.ts";
 import type { Prose } from "../scene.ts";
 import { signKey, takeKey, type Key } from "../script-line.ts";
 import { takeQuotes } from "../script-text.ts";
-import { courseOf } from "./film-in-prose.ts";
+import { courseOf } from "./whole-film/film-in-prose.ts";
 import { lengthOfCuts } from "../script-time.ts";
 import { type AskedText, askedTexts } from "./asked/asked-text.ts";
 import { askedPictographs, isNoEmoji } from "./asked/asked-pictographs.ts";

@@ -1,5 +1,5 @@
 import type { Effect, Move, Reading, ShotSize, Target } from "@curta/contract";
-import type { Course } from "../../parse/prose/film-in-prose.ts";
+import type { Course } from "../../parse/prose/whole-film/film-in-prose.ts";
 import { frameTarget } from "../../framing/framing.ts";
 import { DESIGNS } from "../../shots/designs.ts";
 import { viewAt } from "../near-and-far.ts";

@@ -1,7 +1,7 @@
 import type { Move, Reading, StoryShot, Target } from "@curta/contract";
 import type { DirectedProse } from "../../parse/prose/directed-prose.ts";
 import { onlyWanted } from "../../words/speech/unwanted.ts";
-import type { MovesOfFilm } from "../../parse/prose/film-in-prose.ts";
+import type { MovesOfFilm } from "../../parse/prose/whole-film/film-in-prose.ts";
 import type { WishedShot } from "../../parse/prose/shots-in-prose.ts";
 import { nearAndFar } from "../near-and-far.ts";
 import type { Placed } from "./place-shots.ts";

@@ -24,16 +24,21 @@ const HIDES = new RegExp(
   `\\b(?:${NOT_OF_OTHERS}${NOT} ${SHOWN}\\b${ONLY}|${HIDDEN}\\b|${WITHOUT})${REST}|(?<=^|[,;.])[^,;.]*\\bnao (?:(?:pode|deve) )?apare(?:ce|ca|cer)\\b(?=$|[,;.])|\\bnao deix[ae] [^,;.]*\\baparecer\\b`,
   "g",
 );
+const WHOSE = "(?:[oa]s?|the|me[ui]s?|minhas?|my|es[st][ea]s?|aquel[ea]s?|that)";
+/** More characters are no name of a thing; a bound keeps long texts fast. */
+const LONGEST_NAME = 60;
 /**
  * "tira o sofá do vídeo", "nada de sofá", "deixa o sofá de fora", "leave the couch out": of what a photo can be searched for only;
  * a zoom or a text is no part of it.
  */
-const REMOVED =
-  /\b(?:(?:tir(?:a|e|ar|em)|remov(?:a|e|er)|exclu(?:a|i|ir)|cut out|leave out) (?:[oa]s?|the|me[ui]s?|minhas?|my|es[st][ea]s?|aquel[ea]s?|that)\b|nada de|(?:deix(?:a|e|ar)|leave|keep|take) (?=[^,;.]* (?:de )?(?:fora|out)\b(?! (?:de|of) (?:foco|focus))))[^,;.!?]*?(?=$|[,;.!?]| (?:e|mas|and|but) )/g;
+const REMOVED = new RegExp(
+  String.raw`\b(?:(?:tir(?:a|e|ar|em)|remov(?:a|e|er)|exclu(?:a|i|ir)|cut out|leave out) ${WHOSE}\b|nada de|(?:deix(?:a|e|ar)|leave|keep|take) (?=[^,;.]{0,${LONGEST_NAME}} (?:de )?(?:fora|out)\b(?! (?:de|of) (?:foco|focus))))[^,;.!?]*?(?=$|[,;.!?]| (?:e|mas|and|but) )`,
+  "g",
+);
 const REMOVES =
   /\b(?:tir(?:a|e|ar|em)|remov(?:a|e|er)|exclu(?:a|i|ir)|cut|leave|keep|take|nada de|deix(?:a|e|ar)|(?:de )?fora|out(?: of)?|d[oa] (?:filme|video|quadro|cena)|(?:from )?the (?:film|video|frame|shot))\b/g;
 /** A thing or somebody and nothing else: who asks for a cat out of the shadow wants to see it. */
-const NAME = new RegExp(`^(?:(?:[oa]s?|the|me[ui]s?|minhas?|my|es[st][ea]s?|aquel[ea]s?|that) )?${NAMED}$`);
+const NAME = new RegExp(`^(?:${WHOSE} )?${NAMED}$`);
 /** What joins names of what is left out; what asks for it. */
 const JOINT = /,| (?:e )?nem | (?:nor|and|or) | (?:e|ou) (?=(?:[oa]s?|me[ui]s?|minhas?|d[oa]s?) )/;
 const ASKS = new RegExp(`(?<![a-z0-9-])(?:${NOT}(?: ${SHOWN})?|${HIDDEN}|${SHOWN})(?![a-z0-9-])`, "g");

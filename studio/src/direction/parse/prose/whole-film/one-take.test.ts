@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BEER } from "../../../../testing/direction/readings.ts";
-import { readScript } from "../../plan/script/read-script.ts";
-import { writeScript } from "../../plan/script/write-script.ts";
+import { BEER } from "../../../../../testing/direction/readings.ts";
+import { readScript } from "../../../plan/script/read-script.ts";
+import { writeScript } from "../../../plan/script/write-script.ts";
 
 function read(text: string) {
   return readScript(text, { style: "viral", seconds: 12, seed: 2, reading: BEER }).storyboard;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BEER } from "../../../../testing/direction/readings.ts";
-import { readScript } from "../../plan/script/read-script.ts";
+import { BEER } from "../../../../../testing/direction/readings.ts";
+import { readScript } from "../../../plan/script/read-script.ts";
 
 function filmOf(text: string) {
   return readScript(text, { style: "viral", seconds: 30, seed: 1, reading: BEER }).storyboard;

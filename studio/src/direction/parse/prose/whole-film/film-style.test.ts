@@ -1,7 +1,7 @@
 import type { Style } from "@curta/contract";
 import { expect, test } from "vitest";
-import { BEER } from "../../../../testing/direction/readings.ts";
-import { readScript } from "../../plan/script/read-script.ts";
+import { BEER } from "../../../../../testing/direction/readings.ts";
+import { readScript } from "../../../plan/script/read-script.ts";
 
 function read(text: string, style: Style = "viral") {
   return readScript(text, { style, seconds: 15, seed: 1, reading: BEER });

@@ -1,8 +1,9 @@
-import { fold } from "../../words/lexicon/fold.ts";
-import { withFigures } from "../script-time.ts";
-import type { Sentence } from "./sentences.ts";
-import { shotsInProse } from "./shots-in-prose.ts";
-import { isRead } from "./written-words.ts";
+import { fold } from "../../../words/lexicon/fold.ts";
+import { LENGTH, readHeader } from "../../script-header.ts";
+import { withFigures } from "../../script-time.ts";
+import type { Sentence } from "../sentences.ts";
+import { shotsInProse } from "../shots-in-prose.ts";
+import { isRead } from "../written-words.ts";
 
 const HEDGE =
   /uns|umas|de|com|em|so|apenas|ate|no maximo|cerca de|coisa de|por volta de|mais ou menos|quero|queria|pode ser|(?:tem que )?(?:ter|durar)|dura|durando|about|around|at most|up to|max|just|only|unos|que dure/;
@@ -11,7 +12,7 @@ const TAIL =
   /so|apenas|cada vez|no total|total|ao todo|no maximo|max|ou menos|por favor|ta bom|ta otimo|de duracao|long|tops|or less|please|como mucho/;
 /** A clause that is nothing but a length: "no máximo 15 segundos", "entre 8 e 12 segundos". */
 const BARE = new RegExp(
-  String.raw`^\W*(?:(?:${HEDGE.source}|entre|between) )*(?:${RANGE})?(\d{1,2})[ -]?(?:segundos?|segundinhos?|segs?|seconds?|secs?|s)(?: (?:${TAIL.source}))*\W*$`,
+  String.raw`^\W*(?:(?:${HEDGE.source}|entre|between) )*(?:${RANGE})?(${LENGTH.source})(?: (?:${TAIL.source}))*\W*$`,
 );
 const BETWEEN_CLAUSES = /(\s*[,;]\s*|\s+e\s+(?=ter |durar |com |uns ))/;
 /** Shorter ones are a shot's. */
@@ -41,7 +42,8 @@ export function withLengthOfFilm(sentences: readonly Sentence[]): readonly Sente
   });
 }
 
+/** In seconds; undefined where a clause says more than a length. */
 function lengthOf(clause: string): number | undefined {
-  const found = BARE.exec(withFigures(fold(clause)))?.[1];
-  return found === undefined ? undefined : Number(found);
+  const [, length] = BARE.exec(withFigures(fold(clause))) ?? [];
+  return length === undefined ? undefined : readHeader(`duration: ${length}`)?.seconds;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold } from "../../words/lexicon/fold.ts";
+import { fold } from "../../../words/lexicon/fold.ts";
 import { chosenElsewhere } from "./chosen-elsewhere.ts";
 
 test.each([

@@ -1,10 +1,10 @@
 import type { Style, Target } from "@curta/contract";
-import { findWords, type Phrase } from "../../words/lexicon/lexicon.ts";
-import { hear } from "../../words/shot/hear.ts";
-import { readHeader, type HeaderLine } from "../script-header.ts";
-import { wantedClauses } from "../../words/speech/effects-in-prose.ts";
-import { countOfShots, lengthOfCuts, withFigures } from "../script-time.ts";
-import { shotsInProse } from "./shots-in-prose.ts";
+import { findWords, type Phrase } from "../../../words/lexicon/lexicon.ts";
+import { hear } from "../../../words/shot/hear.ts";
+import { readHeader, type HeaderLine } from "../../script-header.ts";
+import { wantedClauses } from "../../../words/speech/effects-in-prose.ts";
+import { countOfShots, lengthOfCuts, withFigures } from "../../script-time.ts";
+import { shotsInProse } from "../shots-in-prose.ts";
 
 const FILM_WORD =
   /\b(?:(?:keep|make) it|tudo (?:isso )?em(?= \S{1,6} ?s)|videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
