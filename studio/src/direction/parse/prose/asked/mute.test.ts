@@ -33,6 +33,14 @@ test.each([
   expect(written(text, 15)).toEqual(shown);
 });
 
+test.each([
+  "Not too fast please, and no text on her face.",
+  "zoom lento, sem texto em cima do rosto",
+  "zoom lento, no captions over the dog",
+])("no text on somebody is no film without texts: %s", (text) => {
+  expect(written(text, 15)).not.toEqual([]);
+});
+
 test("a key without a value does not ask for a film without texts", () => {
   expect(written("Legenda:\nzoom no bolo", 15)).not.toEqual([]);
 });
