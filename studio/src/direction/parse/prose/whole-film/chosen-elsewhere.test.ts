@@ -24,6 +24,14 @@ test.each([
   ["um vídeo quadrado, por favor", ["shape"]],
   ["em 9:16, das 16:90", []],
   ["close no copo", []],
+  ["pode colocar uma musiquinha de samba?", ["music"]],
+  ["sad piano in the background", ["music"]],
+  ["bota um trap", ["music"]],
+  ["foca no violão", []],
+  ["close no piano", []],
+  ["quero q o texto apareça palavra por palavra", ["letters"]],
+  ["Legenda no rodapé, branca, pequena", ["letters"]],
+  ["make the caption big and bold", ["letters"]],
 ])("what a script does not give is told apart: %s", (sentence, kinds) => {
   expect([...chosenElsewhere([fold(sentence)])]).toEqual(kinds);
 });

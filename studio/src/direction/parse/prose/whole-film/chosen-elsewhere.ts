@@ -5,16 +5,33 @@
 export type ChosenElsewhere = (typeof KINDS)[number];
 const KINDS = ["music", "letters", "look", "silence", "sounds", "shape"] as const;
 
-/** "com música calma", "troca a trilha": but "na batida da música" and "quando a música cair" are about cuts. */
-const MUSIC =
-  /(?<!\b(?:[nd]a|a|quando a|of the|to the|sem|sem nenhuma|no|without|without any) )\b(?:musica|trilha(?: sonora)?|soundtrack|music|song)\b|\b(?:troc|mud|coloc|bot|poe|ponh|us|quer|change|add|put|use|want|need)[a-z]{0,4} (?:[a-z]+ ){0,2}(?:musica|trilha|soundtrack|music|song)\b|\bsom d[aeo] (?:piano|viola|guitarra|sax|flauta|samba|funk|forro|pagode)/;
+const GENRE =
+  /samba|pagode|sertanej[oa]|forro|piseiro|arrocha|funk|trap|rap|hip[- ]?hop|lo-?fi|techno|tech house|eletronica|jazz|bossa nova|mpb|reggae(?:ton)?|heavy metal|k-?pop|gospel|musiquinha|sonzinho|batidao|jingle|playlist/;
+const INSTRUMENT =
+  /piano|violao|viola|violino|guitarra|sanfona|flauta|sax(?:ofone)?|ukulele|bateria|tambor(?:es)?|batida|beat|guitar|violin|strings|drums|tune/;
+const PLAYED =
+  /suave|calm[oa]|lent[oa]|triste|alegre|animad[oa]|forte|pesad[oa]|leve|baixinh[oa]|(?:ao|de|no|ali no|la no) fundo|in the background|music|chorando|tocando|playing/;
+/** "música", where it is no time: "na batida da música" and "quando a música cair" are about cuts. */
+const NAMED =
+  /(?<!\b(?:[nd]a|a|quando a|of the|to the|sem|sem nenhuma|no|without|without any) )\b(?:musica|trilha(?: sonora)?|soundtrack|music|song)\b|\b(?:troc|mud|coloc|bot|poe|ponh|us|quer|change|add|put|use|want|need)[a-z]{0,4} (?:[a-z]+ ){0,2}(?:musica|trilha|soundtrack|music|song)\b/;
+const MOOD = /sad|soft|gentle|calm|upbeat|epic|acoustic|bouncy|happy|dramatic|tense/;
+/** "com música calma", "troca a trilha", "um samba", "sad piano" */
+const MUSIC = new RegExp(
+  [
+    NAMED.source,
+    `\\b(?:${GENRE.source})\\b`,
+    `\\bsom d[aeo] (?:${INSTRUMENT.source})`,
+    `\\b(?:${INSTRUMENT.source}) (?:bem |mais |muito )?(?:${PLAYED.source})\\b`,
+    `\\b(?:${MOOD.source}) (?:[a-z]+ )?(?:${INSTRUMENT.source})\\b`,
+  ].join("|"),
+);
 
 const LETTERED = "letras?|letrinhas?|fontes?|tipografia|legendas?|textos?|captions?|fonts?|letters|lettering";
 const LOOKS_OF_LETTERS =
-  "grandes?|grandona|maior(?:es)?|menor(?:es)?|pequen[ao]s?|enormes?|gigantes?|gross[ao]s?|fin[ao]s?|amarel[ao]s?|branc[ao]s?|vermelh[ao]s?|pret[ao]s?|azu(?:l|is)|verdes?|rosa|dourad[ao]s?|colorid[ao]s?|cursivas?|manuscrit[ao]s?|maiuscul[ao]s?|minuscul[ao]s?|negrito|italico|serifadas?|neon|bold|cursive|handwritten|serif|yellow|white|red|black|blue|green|pink|gold(?:en)?|bigger|smaller|uppercase|lowercase";
+  "grandes?|grandona|maior(?:es)?|menor(?:es)?|pequen[ao]s?|enormes?|gigantes?|gross[ao]s?|fin[ao]s?|amarel[ao]s?|branc[ao]s?|vermelh[ao]s?|pret[ao]s?|azu(?:l|is)|verdes?|rosa|dourad[ao]s?|colorid[ao]s?|cursivas?|manuscrit[ao]s?|maiuscul[ao]s?|minuscul[ao]s?|negrito|italico|serifadas?|neon|bold|cursive|handwritten|serif|big|huge|large|small|tiny|thin|yellow|white|red|black|blue|green|pink|gold(?:en)?|bigger|smaller|uppercase|lowercase";
 /** "letras grandes e amarelas", "bold yellow captions" */
 const LETTERS = new RegExp(
-  `\\b(?:${LETTERED}) (?:(?:bem|mais|muito|em|de|com|da|na|cor|in|very|a) ){0,3}(?:${LOOKS_OF_LETTERS})\\b|\\b(?:${LOOKS_OF_LETTERS}|big|small) (?:${LETTERED})\\b`,
+  `\\b(?:${LETTERED}) (?:(?:bem|mais|muito|em|de|com|da|na|cor|in|very|a|q|que|fiquem?|seja|be|and|no rodape|embaixo|em cima)(?: |, ?)){0,4}(?:${LOOKS_OF_LETTERS})\\b|\\b(?:${LOOKS_OF_LETTERS}) (?:${LETTERED})\\b|\\b(?:palavra por palavra|letra por letra|word by word|letter by letter)\\b`,
 );
 
 /** "mais escuro", "com grão de filme antigo", "em preto e branco"; of the ground alone it is an effect. */
