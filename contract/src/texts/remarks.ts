@@ -90,6 +90,9 @@ export const REMARKS = {
   framedSubject: (unseen: string) => `${unseen}; enquadrei o assunto.`,
   unplaced: (part: string) =>
     `não sei onde fica "${part}" na foto; a imagem escolheu o enquadramento, e você pode mudá-lo na cena.`,
+  /** @param parts each in quotation marks */
+  unplacedParts: (parts: string) =>
+    `não sei onde ficam ${parts} na foto; a imagem escolheu os enquadramentos, e você pode mudá-los nas cenas.`,
 
   // Prompts
   cannotAdd: (object: string) => `Não sei pôr ${object}: ${ONLY}`,

@@ -1,7 +1,7 @@
 import type { Box, Reading } from "@curta/contract";
 import { type Area, areaOf, grown, share, united } from "../geometry/area.ts";
 import { type Cover, coverOf } from "../geometry/cover.ts";
-import { objectOf } from "../direction/framing/objects.ts";
+import { mainOf, objectOf } from "../direction/framing/objects.ts";
 import { isDocument, keptLines } from "../geometry/document.ts";
 import { createRandom } from "../random.ts";
 import type { Look } from "../reading/prompt/look.ts";
@@ -60,7 +60,7 @@ export function chooseKeyView(reading: Reading, saliency: Plane, look: Look, see
 
 /** What the view must show whole: nothing, or one area, with all lines that are to be read; null where that is larger than any view. */
 function mustKeep(reading: Reading, cover: Cover, about: Look["about"]): Area[] | null {
-  const asked = about === null ? null : objectOf(about, reading);
+  const asked = about === null ? null : objectOf(mainOf(about, reading), reading);
   const lines = keptLines(reading).map((line) => areaOf(line));
   const seen = isDocument(reading) ? [] : [bodiesOf(reading), headsOf(reading), thingOf(reading)];
   const known = seen.filter((areas) => areas.length > 0);

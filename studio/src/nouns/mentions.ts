@@ -1,13 +1,18 @@
 import type { Target, Which } from "@curta/contract";
 import { NOUNS } from "./nouns.ts";
+import { ALL_PEOPLE, ONE_PERSON } from "./people-words.ts";
 import { CODED, labelOf } from "./unnamed.ts";
 
 /** A person or thing that a folded text names. */
 export interface Mention {
   readonly target: Target;
+  /** The word for it, folded. */
+  readonly noun: string;
   /** Its position in the text, article included. */
   readonly from: number;
   readonly to: number;
+  /** It says which one of several. */
+  readonly isCertain: boolean;
   /** True for "the cat", false for "a cat": a wish and not a description. */
   readonly isDefinite: boolean;
 }
@@ -26,7 +31,13 @@ for (const { label, one, many, words } of NOUNS.values()) {
   WORDS.set(folded(many), { label, isPlural: folded(many) !== folded(one) });
   WORDS.set(folded(one), { label, isPlural: false });
 }
-for (const all of ["people", "todo mundo", "casal", "familia", "galera", "todos", "everyone"]) {
+/** "O país" */
+const COUNTRY = "pais";
+for (const one of ONE_PERSON) {
+  if (`${one}s` !== COUNTRY) learn(`${one}s`, { label: "person", isPlural: true });
+  learn(one, { label: "person", isPlural: false });
+}
+for (const all of ["people", "todo mundo", "dois juntos", "duas juntas", ...ALL_PEOPLE]) {
   WORDS.set(all, { label: "person", isPlural: true });
 }
 
@@ -73,10 +84,19 @@ const NAMES = [...WORDS.keys()].toSorted((a, b) => b.length - a.length || (a < b
 export const NAMED = `(?:${COUNT}?(?:${ORDINAL} )?(?:item chamado ${CODED}|(?:${NAMES})(?![a-z0-9]|-[a-z]))(?:${ASIDE}|${NUMBER})?)`;
 
 const PART = String.raw`(?:rosto|cara|carinha|olhos?|olhar|focinho|cabeca|face|eyes?)`;
-const DEFINITE = String.raw`(?:n[oa]s?|d[oa]s?|aos?|[oa]s?|pel[oa]s?|pr[oa]s?|(?:(?:on|of|at|to|from|in|into|around|over|behind) )?(?:the|both|all)|on|of)`;
+/** "meu gato", "this dog": "seu" and "your" speak to viewers. */
+const MINE = "(?:me[ui]s?|minhas?|noss[oa]s?)";
+const MY = "(?:my|our|his|her|their)";
+const DEFINITE = [
+  `(?:n[oa]s?|d[oa]s?|aos?|[oa]s?|pel[oa]s?|pr[oa]s?)(?: ${MINE})?`,
+  `(?:(?:em|de|pr?a|para) )?${MINE}`,
+  "(?:[nd](?:es[st][ea]s?|aquel[ea]s?)|(?:(?:em|de|pr?a|para) )?(?:ess[ea]s?|estes?|estas|aquel[ea]s?))",
+  `(?:(?:on|of|at|to|from|in|into|around|over|behind) )?(?:the|both|all|this|that|these|those|${MY})`,
+  "on|of",
+].join("|");
 const INDEFINITE = String.raw`(?:(?:de |em |on |of |to |from )?(?:uma?|an?)|num|numa|dum|duma)`;
 const MENTION = new RegExp(
-  `(?<![a-z0-9-])(?:(?:${DEFINITE} )?(${PART}) (?:d[oa]s?|de uma?|of (?:the|an?)) |(${DEFINITE}) |(${INDEFINITE}) |(?<=^ *))(${NAMED})`,
+  `(?<![a-z0-9-])(?:(?:(?:${DEFINITE}) )?(${PART}) (?:d[oa]s?(?: ${MINE})?|de (?:uma?|${MINE})|of (?:the|an?|${MY})) |(${DEFINITE}) |(${INDEFINITE}) |(?<=^ *))(${NAMED})`,
   "g",
 );
 
@@ -95,23 +115,32 @@ export function mentionsIn(text: string): Mention[] {
     const isBare = [part, definite, indefinite].every((lead) => lead === undefined);
     if (isBare && !said.isCertain && text.slice(to).trim() !== "") return [];
     const isDefinite = indefinite === undefined && !(isBare && NUMBERED.test(name));
-    return [{ target: said.target, from: found.index, to, isDefinite }];
+    return [
+      { target: said.target, noun: said.noun, from: found.index, to, isCertain: said.isCertain, isDefinite },
+    ];
   });
 }
 
-/** What a text that matches `NAMED` names; `isCertain` if it says which one. */
-export function readName(name: string): { readonly target: Target; readonly isCertain: boolean } | null {
+interface Name {
+  readonly target: Target;
+  readonly noun: string;
+  /** It says which one. */
+  readonly isCertain: boolean;
+}
+
+/** What a text that matches `NAMED` names. */
+export function readName(name: string): Name | null {
   const coded = new RegExp(`item chamado (${CODED})`).exec(name)?.[1];
   const [, ordinal = "", noun = "", rest = ""] = PARTS.exec(name) ?? [];
   const word = coded === undefined ? WORDS.get(noun) : { label: labelOf(coded), isPlural: false };
   if (word === undefined) return null;
   const which = whichIn(ordinal, coded === undefined ? rest : name.slice(name.indexOf(coded) + coded.length));
   if (word.label === "person" && coded === undefined) {
-    if (word.isPlural && which === null) return { target: { kind: "all" }, isCertain: true };
-    return { target: { kind: "person", which: which ?? 1 }, isCertain: which !== null };
+    if (word.isPlural && which === null) return { target: { kind: "all" }, noun, isCertain: true };
+    return { target: { kind: "person", which: which ?? 1 }, noun, isCertain: which !== null };
   }
   const isCertain = which !== null || coded !== undefined;
-  return { target: { kind: "thing", label: word.label, which: which ?? 1 }, isCertain };
+  return { target: { kind: "thing", label: word.label, which: which ?? 1 }, noun, isCertain };
 }
 
 /** "Duas pessoas": a number, and no particular one. */

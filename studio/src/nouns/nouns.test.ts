@@ -70,3 +70,22 @@ test("bare words and faces of nobody in particular name nobody", () => {
     expect(mentionsIn(text)).toEqual([]);
   }
 });
+
+test.each([
+  ["foca no meu gato", { kind: "thing", label: "cat", which: 1 }],
+  ["zoom on my dog", { kind: "thing", label: "dog", which: 1 }],
+  ["close nesse cachorro", { kind: "thing", label: "dog", which: 1 }],
+  ["close na cara do nosso gato", { kind: "thing", label: "cat", which: 1 }],
+  ["foca na minha mãe", { kind: "person", which: 1 }],
+  ["zoom no meu pai", { kind: "person", which: 1 }],
+  ["close na chef", { kind: "person", which: 1 }],
+  ["end on the drummer", { kind: "person", which: 1 }],
+  ["a turma toda", { kind: "all" }],
+])("people call those in their photos in many ways: %s", (text, target) => {
+  const folded = text.normalize("NFD").replaceAll(/\p{Mn}/gu, "");
+  expect(mentionsIn(folded)).toMatchObject([{ target, isDefinite: true }]);
+});
+
+test("a country is not two fathers, and who looks like a cat is none", () => {
+  for (const text of ["o maior do pais", "ela esta gata"]) expect(mentionsIn(text)).toEqual([]);
+});

@@ -26,8 +26,9 @@ const LEAST_POSSIBLE_CONFIDENCE = 0.35;
 
 /** Who or what a target means in this picture; null where it means a place, or nothing that was seen. */
 export function objectOf(target: Target, reading: Reading): SeenObject | null {
-  if (target.kind === "person") return chosen(peopleOf(reading), target.which) ?? mainObject(reading);
-  if (target.kind === "thing") return thingNamed(target.label, target.which, reading) ?? mainObject(reading);
+  if (target.kind === "person" || target.kind === "thing") {
+    return chosen(objectsNamed(target, reading), target.which) ?? mainObject(reading);
+  }
   return target.kind === "face" || target.kind === "subject" ? mainObject(reading) : null;
 }
 
@@ -45,12 +46,33 @@ export function thingsOf({ things }: Reading): SeenObject[] {
   return things.filter(isSure).map(thingObject);
 }
 
-/** A thing by its own name: a car is none of the buses. Where too few have the name, those of its kind count too. */
-function thingNamed(label: string, which: Which, reading: Reading): SeenObject | null {
+/**
+ * All that a name means, from left to right: people, or things by their own name: a car is none of the buses. Where too few have the
+ * name, those of its kind count too.
+ */
+export function objectsNamed(
+  target: Extract<Target, { kind: "person" | "thing" }>,
+  reading: Reading,
+): SeenObject[] {
+  if (target.kind === "person") return peopleOf(reading);
   const sure = nameable(reading).filter(isSure);
-  const named = sure.filter((thing) => thing.label === label);
-  const alike = sure.filter((thing) => isKind(thing.label, label));
-  return chosen(named.map(thingObject), which) ?? chosen(alike.map(thingObject), which);
+  const named = sure.filter((thing) => thing.label === target.label);
+  const alike = sure.filter((thing) => isKind(thing.label, target.label));
+  return (chosen(named, target.which) === null ? alike : named).map(thingObject);
+}
+
+/** A target of which no text says which one is meant: the main one. */
+export function mainOf(target: Target, reading: Reading): Target {
+  if ((target.kind !== "person" && target.kind !== "thing") || target.which !== 1) return target;
+  return { ...target, which: (mainFirst(objectsNamed(target, reading))[0] ?? 0) + 1 };
+}
+
+/** Places of objects in their list, the main one's first: those with the largest faces, then the largest. */
+export function mainFirst(objects: readonly SeenObject[]): number[] {
+  const sizeOf = ({ box, head, face }: SeenObject): number =>
+    face === null ? box.w * box.h : 1 + (head ?? box).w * (head ?? box).h;
+  const sizes = objects.map(sizeOf);
+  return [...sizes.keys()].toSorted((one, other) => (sizes[other] ?? 0) - (sizes[one] ?? 0));
 }
 
 /** Things that surely exist, though their names may be wrong. */

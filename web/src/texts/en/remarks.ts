@@ -88,6 +88,8 @@ export const remarksEn: RemarkTexts = {
   framedSubject: (unseen) => `${unseen}; the subject was framed.`,
   unplaced: (part) =>
     `I do not know where "${part}" is in the photo; the picture chose the framing, and you can change it in the scene.`,
+  unplacedParts: (parts) =>
+    `I do not know where ${parts} are in the photo; the picture chose the framings, and you can change them in the scenes.`,
 
   cannotAdd: (object) => `"${object}" cannot be added: ${ONLY}`,
   cannotRemove: (object) => `"${object}" cannot be taken out: ${ONLY}`,

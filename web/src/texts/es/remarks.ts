@@ -86,6 +86,8 @@ export const remarksEs: RemarkTexts = {
   framedSubject: (unseen) => `${unseen}; se encuadró el tema de la foto.`,
   unplaced: (part) =>
     `no sé dónde está "${part}" en la foto; la imagen eligió el encuadre, y puedes cambiarlo en la escena.`,
+  unplacedParts: (parts) =>
+    `no sé dónde están ${parts} en la foto; la imagen eligió los encuadres, y puedes cambiarlos en las escenas.`,
 
   cannotAdd: (object) => `No se puede poner "${object}": ${ONLY}`,
   cannotRemove: (object) => `No se puede quitar "${object}": ${ONLY}`,

@@ -128,14 +128,13 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
       ...(sentences.some(asksBehind) ? (["words-behind"] as const) : []),
       ...(shots.length > 0 ? [] : effectsIn(folded).filter((effect) => !unwanted.effects.has(effect))),
     ],
-    unfilmable: directing.flatMap(({ text, line }) => {
-      const remark = unfilmable(text);
-      const unplaced = unplacedIn(text).map((part) => REMARKS.unplaced(part));
-      return [...(remark === null ? [] : [remark]), ...unplaced].map((each) => ({
-        text: capitalized(each),
-        line,
-      }));
-    }),
+    unfilmable: [
+      ...directing.flatMap(({ text, line }) => {
+        const remark = unfilmable(text);
+        return remark === null ? [] : [{ text: capitalized(remark), line }];
+      }),
+      ...aboutUnplaced(directing),
+    ],
   };
 }
 
@@ -214,4 +213,20 @@ function isCaptioned(sentences: readonly Sentence[]): boolean {
 /** "Texto na tela: nenhum" */
 function isEmptyText({ key, text }: Sentence): boolean {
   return key === "caption" && text.trim() !== "" && asksForNoText(text);
+}
+
+/** One remark on all that is to be seen and that no network finds. */
+function aboutUnplaced(sentences: readonly Sentence[]): Remark[] {
+  const parts = sentences.flatMap(({ text, line }) => unplacedIn(text).map((part) => ({ part, line })));
+  const [first] = parts;
+  if (first === undefined) return [];
+  const names = [...new Set(parts.map(({ part }) => part))];
+  const text = names.length === 1 ? REMARKS.unplaced(first.part) : REMARKS.unplacedParts(listed(names));
+  return [{ text: capitalized(text), line: first.line }];
+}
+
+/** `"a", "b" e "c"` */
+function listed(names: readonly string[]): string {
+  const quoted = names.map((name) => `"${name}"`);
+  return `${quoted.slice(0, -1).join(", ")} e ${quoted.at(-1)}`;
 }

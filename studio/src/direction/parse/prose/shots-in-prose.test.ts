@@ -35,6 +35,33 @@ test.each(["fica no copo", "segura no copo", "parte do copo", "chega no copo", "
   },
 );
 
+test.each([
+  ["Show the house first, then the garden, then the pool at the end", 3],
+  ["mostra a fachada, bem de perto", 1],
+  ["começa no letreiro e termina na porta", 2],
+  ["vai do portão até a piscina", 2],
+  ["close no copo, depois no prato", 2],
+  ["vai pro story, então curtinho", 0],
+  ["mostra o antes", 0],
+  ["começa com o título", 0],
+])("what no network finds has its shot: %s", (sentence, count) => {
+  expect(targetsOf(sentence)).toHaveLength(count);
+});
+
+test.each([
+  ["começa mostrando o céu", [{ kind: "top" }]],
+  ["close no copo, depois corta pro céu", [CUP, { kind: "top" }]],
+  ["do chão até o teto", [{ kind: "bottom" }]],
+  ["pan from the sky to the cup", [{ kind: "top" }]],
+  ["mostra o rosto, a mão e a foto inteira", [{ kind: "face" }, undefined, { kind: "whole" }]],
+])("the sky is at the top, the ground at the bottom: %s", (sentence, targets) => {
+  expect(targetsOf(sentence)).toEqual(targets);
+});
+
+test("a saying is no way of the camera", () => {
+  expect(targetsOf("de pai pra filho")).toEqual([]);
+});
+
 test("a way from side to side is a pan, however the camera walks", () => {
   const [shot] = shotsInProse("a câmera passeia da esquerda pra direita", { from: 0, to: 0 });
   expect(shot?.move).toBe("pan-right");

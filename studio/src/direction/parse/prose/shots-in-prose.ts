@@ -3,6 +3,7 @@ import { fold } from "../../words/lexicon/fold.ts";
 import { mentionsIn } from "../../../nouns/mentions.ts";
 import { hear, withSize } from "../../words/shot/hear.ts";
 import { keepTogether } from "../../words/shot/journeys.ts";
+import { type PhotoPart, shownPart } from "../../words/shot/unplaced.ts";
 import { isNews, merge, type Said } from "../../words/shot/match-words.ts";
 import { secondIn, takeSecond } from "./asked/text-place.ts";
 import type { Lines, Scene } from "../scene.ts";
@@ -65,6 +66,8 @@ export interface WishedShot extends Scene {
   each?: boolean;
   /** It comes in turn with the others of its sentence, again and again. */
   alternates?: boolean;
+  /** What it is to show is no thing that can be found in a photo: "mostra a fachada". */
+  unplaced?: boolean;
 }
 
 /**
@@ -96,7 +99,11 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     pendingAt = second ?? (MIDDLE_AHEAD.test(rest) ? "middle" : pendingAt);
     if (NEVER.test(piece)) continue;
     const current = shots.at(-1);
-    const { said, opens } = heard(piece, current ?? pending);
+    const { said: saidInWords, opens } = heard(piece, current ?? pending);
+    const part: PhotoPart | null = isShot(saidInWords)
+      ? null
+      : shownPart(piece, isList || current?.unplaced === true);
+    const said: Said = part?.target === undefined ? saidInWords : { ...saidInWords, target: part.target };
     const many = MANY_QUICK.test(piece);
     const length = ownLength ?? lengthOf(piece) ?? pendingLength;
     pendingLength = undefined;
@@ -109,7 +116,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     }
     isHeaded ||= HEADED.test(piece);
     const isItem = isHeaded && NAMED_ALONE.test(piece) && isShot(said);
-    const isListed: boolean = isItem || (isList && isNamed && isOther(said.target, current?.target));
+    const isListed: boolean = isItem || part !== null || (isList && isNamed && isNextInList(said, current));
     const isTimed = second !== undefined && isShot(said);
     if (
       current !== undefined &&
@@ -123,7 +130,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
       if (LAST.test(piece)) current.last = true;
       continue;
     }
-    const isEnd = current !== undefined && LAST.test(piece) && !isShot(said);
+    const isEnd = current !== undefined && LAST.test(piece) && !isShot(said) && part === null;
     // "mostra o rosto e no fim congela": the end shows the same.
     pending = merge(isEnd ? { ...viewOf(current), ...said } : said, pending);
     if (!many && !opens && !isListed) {
@@ -137,6 +144,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     pendingAt = undefined;
     isInTurn = ALTERNATES.test(piece) || (isInTurn && !NEXT.test(piece) && !LAST.test(piece));
     if (isInTurn) shot.alternates = true;
+    if (part !== null && part.target === undefined) shot.unplaced = true;
     shots.push(shot);
     isHeaded = HEADED.test(piece) || (isHeaded && isListed);
     isList = isListed || LIST.test(piece) || ALTERNATES.test(piece);
@@ -246,6 +254,10 @@ function lengthOf(piece: string): number | undefined {
 /** Whether somebody or something is named that the shot before does not show. */
 export function isOther(named: Target | undefined, before: Target | undefined): boolean {
   return named !== undefined && before !== undefined && JSON.stringify(named) !== JSON.stringify(before);
+}
+
+function isNextInList({ target }: Said, before: WishedShot | undefined): boolean {
+  return before?.unplaced === true ? target !== undefined : isOther(target, before?.target);
 }
 
 function viewOf({ size, target }: Said): Partial<Said> {

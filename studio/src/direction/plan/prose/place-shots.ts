@@ -76,7 +76,7 @@ function asSaid(wished: WishedShot, planned: StoryShot, reading: Reading): Story
   const move =
     wished.move ?? (target === undefined || until === undefined ? undefined : moveBetween(target, until));
   const isPlanned = wished.size === undefined && target === undefined && move === undefined;
-  if (isPlanned && (effects.length > 0 || wished.last === true))
+  if (isPlanned && (effects.length > 0 || wished.last === true || wished.unplaced === true))
     return { ...planned, transition: transition ?? planned.transition, effects };
   const open = move !== undefined && isOverAll(move, reading) ? "wide" : planned.size;
   const size = wished.size ?? (target === undefined ? open : target.kind === "all" ? "wide" : "close-up");

@@ -1,6 +1,7 @@
 import { MAX_FILM_SECONDS, MIN_FILM_SECONDS, type Storyboard, type Style } from "@curta/contract";
 import type { DirectedProse } from "../../parse/prose/directed-prose.ts";
 import { direct } from "../direct.ts";
+import { mainOf } from "../../framing/objects.ts";
 import { withAlternation } from "./alternate.ts";
 import { withEffectsOfFilm } from "./effects-of-film.ts";
 import { withHeldShot } from "./hold-shot.ts";
@@ -61,12 +62,9 @@ export function planDirected(
   }
   warnings.push({ text: remarkOn(prose, true), line: null }, ...otherRemarks(prose, wishes, line));
   const spread = withAllowedMoves(placeShots(film, runs, { isOwnWords, reading: wishes.reading }), prose);
-  const viewed = withKeptView(
-    withTimeAsked(spread, prose, { film, isOwnWords }),
-    prose.keptInView,
-    wishes.reading,
-  );
-  const shown = prose.keptInView ?? prose.shots[0]?.target ?? { kind: "subject" };
+  const kept = prose.keptInView === null ? null : mainOf(prose.keptInView, wishes.reading);
+  const viewed = withKeptView(withTimeAsked(spread, prose, { film, isOwnWords }), kept, wishes.reading);
+  const shown = kept ?? prose.shots[0]?.target ?? { kind: "subject" };
   const placed = withCourse(viewed, prose.course, shown, wishes.reading);
   const words = [
     { index: freeInMiddle(placed), text: textAt("middle", prose) },

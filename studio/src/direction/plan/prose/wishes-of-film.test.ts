@@ -182,6 +182,10 @@ test.each([
   ["Deixa mais escuro e com granulado de filme antigo", /se mudam no prompt da imagem/],
   ["Abre com um detalhe da mão", /não sei onde fica "mão" na foto/i],
   ["Plano aberto, depois bem de perto no rótulo", /não sei onde fica "rótulo" na foto/i],
+  ["foca na tatuagem do braço", /não sei onde fica "tatuagem do braço" na foto/i],
+  ["mostra primeiro a mão, depois o anel", /não sei onde ficam "mão" e "anel" na foto/i],
+  ["Quero vender o tênis: mostra a sola e o cadarço", /não sei onde ficam "sola" e "cadarço" na foto/i],
+  ["Open on the guitar. Then the stage.", /não sei onde ficam "guitar" e "stage" na foto/i],
 ])("what a film cannot do is said: %s", (text, remark) => {
   expect(
     understand(text)

@@ -23,6 +23,7 @@ import { type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
 import type { Lines, Outline, Remark, Scene } from "../../parse/scene.ts";
 import { outlineOfJson } from "../../parse/json/script-json.ts";
 import { outlineOfWish } from "../../parse/json/wish-json.ts";
+import { tellApart } from "./tell-apart.ts";
 import { outline } from "../../parse/script-outline.ts";
 import { withoutPlaceholders } from "../../parse/placeholders.ts";
 import { linesOf } from "../../parse/script-text.ts";
@@ -62,6 +63,8 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
     ...parts.scenes.flatMap((scene) => scene.leftOut ?? []),
     ...(directed?.leftOut ?? []),
   ]);
+  const shown = hasScenes ? parts.scenes : (directed?.shots ?? []);
+  tellApart(shown, { lines: linesOf(script), isProse: !hasScenes }, wishes.reading);
   const { leftOut = [] } = parts.header;
   const within = {
     ...wishes,
@@ -73,7 +76,7 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
     : directed === null
       ? planProse(parts, within)
       : planDirected(parts, directed, within);
-  completeStoryboard(plan.storyboard, parts.header, hasScenes ? parts.scenes : (directed?.shots ?? []));
+  completeStoryboard(plan.storyboard, parts.header, shown);
   const cut = text.length > MAX_SCRIPT_CHARS ? [tellCut(script)] : [];
   const about = [
     ...aboutPhoto(wishes.reading),

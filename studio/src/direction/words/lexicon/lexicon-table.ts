@@ -39,10 +39,10 @@ place subject | 0 | pt | no produto, produto
 place subject | 1 | en | on the subject, subject, product
 place face | 0 | pt | no rosto, rosto, {/na }carinha, na face, face, nos olhos, olhos, olhar, no olhar, olho {esquerdo/direito}, {/no }sorriso, {/na }boca, {/no }nariz, {/na }barba, {/no }bigode, {/na }bochecha, {/nas }sobrancelhas
 place face | 0 | en | eyes, smile, mouth, nose, beard, mustache, eyebrows
-place top | 0 | pt | no alto, em cima, no topo, topo, parte de cima, parte superior
-place top | 0 | en | at the top, the top
-place bottom | 0 | pt | na base, embaixo, em baixo, no rodape, parte de baixo, parte inferior, no chao
-place bottom | 0 | en | at the bottom, the bottom
+place top | 0 | pt | no alto, em cima, no topo, topo, parte de cima, parte superior, {o/no/do/pro/ao/pelo} {ceu/teto}
+place top | 0 | en | at the top, the top, the {sky/ceiling}
+place bottom | 0 | pt | na base, embaixo, em baixo, no rodape, parte de baixo, parte inferior, {o/no/do/pro/ao/pelo} chao
+place bottom | 0 | en | at the bottom, the bottom, the {floor/ground}
 place left | 0 | pt | a esquerda, na esquerda, no lado esquerdo, lado esquerdo, canto esquerdo
 place left | 0 | en | on the left
 place right | 0 | pt | a direita, na direita, no lado direito, lado direito, canto direito
@@ -140,8 +140,8 @@ effect fast | 1 | en | fast, quick, quickly, rapid, energetic
 effect words-behind | 3 | pt | texto atras, texto por tras, texto atras do assunto, texto atras da pessoa, texto atras dela, texto atras dele, legenda atras, letras atras, palavras atras
 effect words-behind | 3 | en | text behind, text behind subject, words behind
 effect pop | 1 | pt | destaque, em destaque, destaca, destacado, com destaque, puls{a/e/ar/ando}{/ com/ na/ no}
-effect pop | 3 | pt | fundo apagado, fundo cinza, fundo fica cinza, fundo preto e branco, fundo {em/fica} preto e branco, fundo p&b, fundo {em/fica} p&b, {desfoca/desfoque/borra/embaca/escurece/escureca} o fundo, com o fundo {desfocado/embacado/borrado/escuro}, {tira/tirar/tire} a cor d{e tudo/o resto/o fundo}{/ menos}, fundo sem cor, {remove/tira} as cores do fundo
-effect pop | 3 | en | subject pop, {blur/darken/dim} the background, make the background {blurry/dark/darker}, {take/drain/remove} the colo{/u}r {from/out of} {everything/the background/the rest}{/ but/ except}, {grey/gray} background
+effect pop | 3 | pt | fundo apagado, fundo cinza, fundo fica cinza, fundo preto e branco, fundo {em/fica} preto e branco, fundo p&b, fundo {em/fica} p&b, {desfoca/desfoque/borra/embaca/escurece/escureca} o fundo, {/com o }fundo {/todo }{desfocado/embacado/borrado}, com o fundo escuro, {tira/tirar/tire} a cor d{e tudo/o resto/o fundo}{/ menos}, fundo sem cor, {remove/tira} as cores do fundo
+effect pop | 3 | en | subject pop, {blur/darken/dim} the background, make the background {blurry/dark/darker}, {blurry/blurred} background, background {blurry/blurred}, {take/drain/remove} the colo{/u}r {from/out of} {everything/the background/the rest}{/ but/ except}, {grey/gray} background
 effect pop | 1 | en | pop, make it pop, puls{e/es/ing}
 effect cut-out | 1.5 | pt | recorte, recortado, recortada, recorta, recortar
 effect cut-out | 1 | pt | adesivo

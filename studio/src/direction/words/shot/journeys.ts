@@ -1,5 +1,7 @@
 import type { Target } from "@curta/contract";
 import { NAMED, readName } from "../../../nouns/mentions.ts";
+import { areTwoPeople } from "../../../nouns/people-words.ts";
+import { LEXICON } from "../lexicon/lexicon.ts";
 import { readView, VIEW } from "./view-words.ts";
 
 /** A travel of the camera in a folded text: its two targets, and its position in the text. */
@@ -10,27 +12,17 @@ export interface Journey {
   readonly to: number;
 }
 
-const PLACES: Readonly<Record<string, Target>> = {
-  "imagem toda": { kind: "all" },
-  "foto inteira": { kind: "whole" },
-  "imagem inteira": { kind: "whole" },
-  "foto toda": { kind: "whole" },
-  polaroid: { kind: "polaroid" },
-  assunto: { kind: "subject" },
-  rosto: { kind: "face" },
-  ceu: { kind: "top" },
-  teto: { kind: "top" },
-  chao: { kind: "bottom" },
-  alto: { kind: "top" },
-  topo: { kind: "top" },
-  base: { kind: "bottom" },
-  esquerda: { kind: "left" },
-  direita: { kind: "right" },
-  centro: { kind: "center" },
-};
+const ARTICLES = /^(?:(?:[dn]|pr|pel)?[oa]s?|ao|em|como|com|uma?|on|at|the) /;
+/** Places of the lexicon without their articles: "no alto" is "alto" behind "do". */
+const PLACES: ReadonlyMap<string, Target> = new Map(
+  LEXICON.flatMap((each) =>
+    each.kind === "place" ? [[each.phrase.replace(ARTICLES, ""), { kind: each.name }]] : [],
+  ),
+);
 const SIDES: ReadonlySet<string> = new Set(["alto", "topo", "base", "esquerda", "direita", "centro"]);
 const POINT = "ponto [1-9](?![0-9])";
-const PLACE = `(?:(?:${Object.keys(PLACES).join("|")})(?![a-z0-9]|-[a-z]))`;
+const LONGEST_FIRST = [...PLACES.keys()].toSorted((a, b) => b.length - a.length);
+const PLACE = `(?:(?:${LONGEST_FIRST.join("|")})(?![a-z0-9]|-[a-z]))`;
 /** Words for another one of the same name. */
 const SECOND =
   "(?:(?:d[oa] |o da |a da )(?:esquerda|direita|meio|centro)|outr[oa]|(?:the )?(?:left|right|other|middle|second) one|the other(?: one)?)(?![a-z0-9])";
@@ -54,9 +46,13 @@ export function journeyIn(text: string): Journey | null {
     const [whole, first = "", between = "", second = ""] = found;
     const isMove = [first, second].every((end) => SIDES.has(end)) && !/ate |until /.test(between);
     const start = isMove ? null : endOf(first);
-    const end = start === null ? null : (endOf(second) ?? another(second, start));
-    if (start === null || end === null) continue;
-    const target = isFirstOfTwo(first, second, start) ? { ...start, which: "left" as const } : start;
+    const end =
+      start === null ? null : (otherPerson(first, second) ?? endOf(second) ?? another(second, start));
+    if (start === null || end === null || isOnePlace(first, second)) continue;
+    // "de pai pra filho": a saying.
+    if (/^de (?!uma? )/.test(whole) && start.kind === "person" && !first.startsWith("pessoa")) continue;
+    const isOne = isFirstOfTwo(first, second, start) || otherPerson(first, second) !== null;
+    const target = isOne ? { ...start, which: "left" as const } : start;
     return { target, until: end, from: found.index, to: found.index + whole.length };
   }
   return null;
@@ -68,12 +64,19 @@ export function keepTogether(text: string): string {
 }
 
 function endOf(words: string): Target | null {
-  const place = PLACES[words];
+  const place = PLACES.get(words);
   if (place !== undefined) return { ...place };
   const point = /^ponto ([1-9])$/.exec(words)?.[1];
   if (point !== undefined) return { kind: "point", index: Number(point) };
   if (words.startsWith("quadro de ")) return readView(words);
   return readName(words)?.target ?? null;
+}
+
+/** "da noiva até o noivo": two people, of whom nobody says who is where. */
+function otherPerson(first: string, second: string): Target | null {
+  const [one, other] = [readName(first), readName(second)];
+  const isUnsure = one !== null && other !== null && !one.isCertain && !other.isCertain;
+  return isUnsure && areTwoPeople(one.noun, other.noun) ? { kind: "person", which: "right" } : null;
 }
 
 function another(words: string, first: Target): Target | null {
@@ -92,4 +95,9 @@ function isFirstOfTwo(
   return (
     isOther && (start.kind === "person" || start.kind === "thing") && !/\d|esq|dir|left|right/.test(first)
   );
+}
+
+/** "dos olhos até a boca": both are the face. */
+function isOnePlace(first: string, second: string): boolean {
+  return first !== second && PLACES.has(first) && PLACES.get(first)?.kind === PLACES.get(second)?.kind;
 }
