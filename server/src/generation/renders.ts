@@ -6,8 +6,11 @@ const MEGABYTE = 1_000_000;
  * (docs/performance.md): 150 MB before the first film, the rest is the studio's figures.
  */
 const IDLE_WORKER_BYTES = 150 * MEGABYTE;
-/** The web process (236 MB) and the one beside it that decodes photos (716 MB with the worst photo); not at one moment. */
-const OTHER_PROCESSES_BYTES = 900 * MEGABYTE;
+/**
+ * All processes but the worker at one moment of work with photos, songs and films. Each at its highest: the web process 261 MB, the
+ * one beside it that decodes photos 716 MB with the worst photo, the one that listens to songs 390 MB.
+ */
+const OTHER_PROCESSES_BYTES = 1_100 * MEGABYTE;
 /** Parts of a film have to follow one another; two films on two threads each fill four cores better than one. */
 const THREADS_PER_FILM = 2;
 

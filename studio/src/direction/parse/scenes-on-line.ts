@@ -24,8 +24,10 @@ const NEXT_RANGE = new RegExp(String.raw`[,;.] *(?:e )?(?=${RANGE})`, "i");
 /** The first one begins at once: "0-5: o copo. 5-10: o rosto". */
 const FIRST_BARE = /^\W{0,4}0 ?[-–] ?\d{1,2} ?:/;
 const NEXT_BARE = /(?<=[.;,!?\ue000]) *(?=\d{1,2} ?[-–] ?\d{1,2} ?:)/;
-const FIRST_NUMBERED = /^\W{0,4}1 ?\)(?=.* 2 ?\))/;
-const NEXT_NUMBERED = /[\s;,](?=\d ?\) ?\p{L})/u;
+/** The number of an item of a list, behind a head, another item, or nothing: "Sabores: 1. Morango 2. Limão", "1️⃣ Morango". */
+const NUMBER = /(?<=^|[:;,.!?] ?|\s)(\d{1,2})(?: ?[.)](?!\d)| [-–] |\ufe0f?\u20e3) ?(?=[\p{L}\ue000])/gu;
+/** What may stand ahead of the first one. */
+const HEAD_OF_ITEMS = /(?:^|[:.!?])\s*$/;
 /** "Roteiro de 15 segundos: ", ahead of scenes with times. */
 const HEAD =
   /^\W*(?:meu |o )?(?:roteiro|script|storyboard|decupagem|video|vídeo|filme|reels?|film)(?: [^:"\d]{0,30})?(?:\d{1,2} ?s(?:eg(?:undos)?)?)? ?: (?=[[(]?(?:\d|de \d))/i;
@@ -41,6 +43,8 @@ export function scenesOnLine(raw: string): string[] {
   if (pairs !== null) return pairs;
   const apart = apartAtSlashes(raw);
   if (apart !== null) return apart.flatMap(apartIfScene);
+  const items = itemsOnLine(raw);
+  if (items !== null) return items;
   const next = signBetween(raw);
   if (next === undefined) return apartIfScene(raw);
   const { outside, quoted } = takeQuotes(raw, QUOTE);
@@ -50,6 +54,22 @@ export function scenesOnLine(raw: string): string[] {
     .map((line) => line.replace(BARE_SPAN, "$1 segundos"))
     .map((line) => line.replaceAll(QUOTE, () => quote(left.shift() ?? "")).replace(/\s[/|]\s*$/, ""))
     .flatMap(apartIfScene);
+}
+
+/** The items of a list that are numbered from 1 on one line, a line for each, and what stands ahead of them; null for other lines. */
+function itemsOnLine(raw: string): string[] | null {
+  const { outside, quoted } = takeQuotes(raw, QUOTE);
+  const numbers = [...outside.matchAll(NUMBER)];
+  const signs = new Set(numbers.map(([whole]) => whole.replaceAll(/[\d\s]/g, "")));
+  const isCounted = numbers.every(([, number], index) => Number(number) === index + 1);
+  const head = outside.slice(0, numbers[0]?.index);
+  if (numbers.length < 2 || !isCounted || signs.size > 1 || !HEAD_OF_ITEMS.test(head)) return null;
+  const ends = [...numbers.slice(1).map(({ index }) => index), outside.length];
+  const items = numbers.map(({ index }, at) => outside.slice(index, ends[at]).replace(/[\s;,]+$/, ""));
+  const left = [...quoted];
+  return [...(head.trim() === "" ? [] : [head.trim()]), ...items].map((line) =>
+    line.replaceAll(QUOTE, () => quote(left.shift() ?? "")),
+  );
 }
 
 /** "texto: Oi // música calma": a text with a key, and how the film goes; null for other lines. */
@@ -67,7 +87,6 @@ function signBetween(raw: string): RegExp | undefined {
     [FIRST_SPAN, NEXT_SPAN],
     [FIRST_RANGE, NEXT_RANGE],
     [FIRST_BARE, NEXT_BARE],
-    [FIRST_NUMBERED, NEXT_NUMBERED],
   ] as const;
   return signs.find(([first]) => first.test(raw))?.[1];
 }

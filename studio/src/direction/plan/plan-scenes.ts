@@ -80,9 +80,7 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   if (unspoken !== undefined) warnings.push({ text: REMARKS.unspoken, line: unspoken.lines?.from ?? null });
   const captioned = scenes.some(({ caption }) => caption !== undefined);
   // Beside scenes that say how they are filmed, words without quotes describe what is filmed.
-  const isDirected = scenes.some(
-    ({ size, move, prose }) => [size, move].some(Boolean) || speechOf(prose) !== "says",
-  );
+  const isDirected = scenes.some(saysHow);
   const areDescribed = describeThings(scenes);
   const shots = scenes.slice(0, most).flatMap((scene, index) => {
     const length = beats[index] ?? 1;
@@ -113,6 +111,15 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
     notes,
   };
   return { storyboard, shotLines: shots.map(({ scene }) => scene.lines) };
+}
+
+/** Whether a scene says how it is filmed; "1. As ladeiras" without label and time may, and does not. */
+function saysHow(scene: Scene): boolean {
+  const { size, move, prose, labelled, from, length } = scene;
+  if (size !== undefined || move !== undefined) return true;
+  const speech = speechOf(prose);
+  const isScene = labelled === true || from !== undefined || length !== undefined || isHeard(scene);
+  return speech === "directs" || (speech === "may direct" && isScene);
 }
 
 /** At most four words, with no more than a full stop. */
