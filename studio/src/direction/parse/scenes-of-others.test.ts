@@ -53,6 +53,35 @@ test("numbers in boxes are those of a list", () => {
   expect(shots.flatMap(({ caption }) => caption ?? [])).toEqual([]);
 });
 
+test.each([
+  [
+    "Top 3 sabores: 1. Morango 2. Chocolate 3. Pistache",
+    ["Top 3 sabores", "Morango", "Chocolate", "Pistache"],
+  ],
+  ["1. As ladeiras. 2. As igrejas. 3. O queijo.", ["As ladeiras.", "As igrejas.", "O queijo."]],
+  ["1. As ladeiras\n2. As igrejas\n3. O queijo", ["As ladeiras", "As igrejas", "O queijo"]],
+  ["1️⃣ Morango 2️⃣ Chocolate", ["Morango", "Chocolate"]],
+  ["Leve 2. Pague 1.", ["Leve 2", "Pague 1"]],
+])("the items of a list are read one after the other, on one line too: %s", (text, captions) => {
+  expect(starts(text).map(([caption]) => caption)).toEqual(captions);
+});
+
+test("a list of what is shown has a shot for each", () => {
+  const text = 'Sequência: 1) vista ampla 2) close no copo, "Oi" 3) detalhe do rosto';
+  const { storyboard, shotLines } = readScript(text, {
+    style: "viral",
+    seconds: 6,
+    seed: 1,
+    reading: BEER,
+  });
+  const scenes = storyboard.shots.filter((_, index) => shotLines[index] !== shotLines[index - 1]);
+  expect(scenes.map(({ size, caption }) => [size, caption])).toEqual([
+    ["wide", null],
+    ["close-up", "Oi"],
+    ["extreme-close-up", null],
+  ]);
+});
+
 test("words for the screen stand behind a scene on its line", () => {
   const text = "Plano 1: close no copo. Na tela: Gelada.\nPlano 2: foto inteira. Na tela: Só aqui.";
   expect(read(text).shots.flatMap(({ caption }) => caption ?? [])).toEqual(["Gelada.", "Só aqui."]);

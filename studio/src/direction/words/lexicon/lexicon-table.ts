@@ -19,7 +19,7 @@ size medium | 1 | pt | medio, meio corpo, da cintura pra cima, da cintura para c
 size medium | 3 | en | medium shot, mid shot, mid-shot, medium close-up
 size medium | 1 | en | medium, waist up
 size wide | 3 | pt | plano aberto, primeiro plano {geral/aberto}, planos abertos, plano geral, planos gerais, plano amplo, plano conjunto, plano de conjunto, tomada aerea, enquadramento aberto
-size wide | 1 | pt | aberto, geral, amplo, plano inteiro, de longe, bem de longe, mais de longe, {visao/vista} geral, {visao/vista} ampla, vista geral, imagem ampla, de corpo inteiro, corpo inteiro, la de longe, plano de longe
+size wide | 1 | pt | aberto, geral, amplo, plano inteiro, de longe, bem de longe, mais de longe, visao geral, {visao/vista} ampla, vista geral, imagem ampla, de corpo inteiro, corpo inteiro, la de longe, plano de longe
 size wide | 0 | pt | longe
 size wide | 3 | en | wide shot{/s}, wide angle{/ shot}, full shot, establishing shot, establishing view, long shot, aerial shot, hero shot, start wide, end wide, wide view, wide establishing
 size wide | 1 | en | wide, overview, full view, from afar, from far away, full length
