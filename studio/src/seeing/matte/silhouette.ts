@@ -71,46 +71,67 @@ export function frontOf(mask: Mask, aspect: number): Box | null {
 
 /** Whether a closer look shows something with clear edges: haze, water and views of a town have none. */
 export function isClear(close: Mask): boolean {
-  const front = [...close.values.keys()].filter((k) => (close.values[k] ?? 0) > CLOSE_FRONT);
-  const undecided = close.values.filter((value) => value > UNDECIDED.from && value < UNDECIDED.to).length;
-  return meanOf(close, front) >= LEAST_MEAN && undecided <= MOST_UNDECIDED * front.length;
+  let [sum, front, undecided] = [0, 0, 0];
+  for (const value of close.values) {
+    if (value > CLOSE_FRONT) {
+      sum += value;
+      front++;
+    }
+    if (value > UNDECIDED.from && value < UNDECIDED.to) undecided++;
+  }
+  return sum >= LEAST_MEAN * Math.max(1, front) && undecided <= MOST_UNDECIDED * front;
 }
 
 /** A silhouette by its matte. */
 export function silhouetteOf({ box: part, columns, rows, alpha }: Matte): Silhouette {
-  const mask = { part, columns, rows, values: Float32Array.from(alpha, (value) => value / 255) };
+  const values = new Float32Array(alpha.length);
+  for (let k = 0; k < values.length; k++) values[k] = (alpha[k] ?? 0) / 255;
+  const mask = { part, columns, rows, values };
   const cells = largestPart(mask, CLOSE_FRONT);
   return { box: fromInput(part, boxAround(mask, cells)), confidence: meanOf(mask, cells) };
 }
 
-/** Cells of the largest part that hangs together, of those above a value. */
-function largestPart({ values, columns }: Mask, least: number): number[] {
-  const left = new Set([...values.keys()].filter((k) => (values[k] ?? 0) > least));
-  let largest: number[] = [];
-  for (const first of left) {
-    left.delete(first);
-    const part = [first];
-    for (const k of part) {
+/** Cells of the largest part that hangs together, of those above a value. A mask has up to half a million cells. */
+function largestPart({ values, columns }: Mask, least: number): Int32Array {
+  const isLeft = new Uint8Array(values.length);
+  for (let k = 0; k < values.length; k++) isLeft[k] = (values[k] ?? 0) > least ? 1 : 0;
+  // Part after part, each in the order in which it was found.
+  const cells = new Int32Array(values.length);
+  let count = 0;
+  const take = (k: number): void => {
+    if (isLeft[k] !== 1) return;
+    isLeft[k] = 0;
+    cells[count++] = k;
+  };
+  let largest = cells.subarray(0, 0);
+  for (let first = 0; first < values.length; first++) {
+    const from = count;
+    take(first);
+    for (let at = from; at < count; at++) {
+      const k = cells[at] ?? 0;
       const column = k % columns;
-      const beside = [k - columns, k + columns];
-      if (column > 0) beside.push(k - 1);
-      if (column < columns - 1) beside.push(k + 1);
-      for (const next of beside) if (left.delete(next)) part.push(next);
+      take(k - columns);
+      take(k + columns);
+      if (column > 0) take(k - 1);
+      if (column < columns - 1) take(k + 1);
     }
-    if (part.length > largest.length) largest = part;
+    if (count - from > largest.length) largest = cells.subarray(from, count);
   }
   return largest;
 }
 
 /** Mean value of some cells; 0 of none. */
-function meanOf({ values }: Mask, cells: readonly number[]): number {
-  return cells.reduce((sum, k) => sum + (values[k] ?? 0), 0) / Math.max(1, cells.length);
+function meanOf({ values }: Mask, cells: Int32Array): number {
+  let sum = 0;
+  for (const k of cells) sum += values[k] ?? 0;
+  return sum / Math.max(1, cells.length);
 }
 
-function boxAround({ columns, rows }: Mask, cells: readonly number[]): Box {
+function boxAround({ columns, rows }: Mask, cells: Int32Array): Box {
   let [left, top, right, bottom] = [columns, rows, 0, 0];
   for (const k of cells) {
-    const [column, row] = [k % columns, Math.floor(k / columns)];
+    const column = k % columns;
+    const row = Math.floor(k / columns);
     left = Math.min(left, column);
     right = Math.max(right, column + 1);
     top = Math.min(top, row);
