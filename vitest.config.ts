@@ -14,6 +14,7 @@ export default defineConfig({
     execArgv: ["--no-memory-protection-keys"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    globalSetup: "server/testing/servers/shared-databases.ts",
     // A page that shares two cores with films is slow to draw: a test waits for what it expects, and times nothing.
     expect: { poll: { timeout: 15_000 } },
     projects: [

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { startEmbedded } from "../../src/database/embedded.ts";
 import { migrate } from "../../src/database/migrate.ts";
+import { SHARED } from "./shared-databases.ts";
 import { createPool } from "../../src/database/pool.ts";
 
 export interface TestDatabase extends AsyncDisposable {
@@ -27,6 +28,9 @@ interface Server {
  * `TEST_DATABASE_URL=postgres://admin@localhost:5415/postgres npm run test:unit -- server`
  */
 const ELSEWHERE = process.env["TEST_DATABASE_URL"];
+
+/** Where a run of tests ends the servers of all its processes, they outlive the files that use them: a start takes two seconds. */
+const SHARED_FOLDER = process.env[SHARED];
 
 /** One server per process, while any test uses it. */
 let server: Promise<Server> | undefined;
@@ -51,7 +55,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
       for (const one of [name, ...further]) await dropDatabase(current.url, one);
       // Only now: what a role owns keeps it.
       for (const one of further) await administer(current.url, `drop role if exists ${one}`);
-      if (--users > 0) return;
+      if (--users > 0 || SHARED_FOLDER !== undefined) return;
       server = undefined;
       await current.stop();
     },
@@ -63,7 +67,7 @@ async function dropDatabase(url: string, name: string): Promise<void> {
 }
 
 async function startServer(): Promise<Server> {
-  const folder = await mkdtemp(join(tmpdir(), "curta-test-pg-"));
+  const folder = await mkdtemp(join(SHARED_FOLDER ?? tmpdir(), "curta-test-pg-"));
   await using stack = new AsyncDisposableStack();
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const embedded = await startEmbedded(folder);
