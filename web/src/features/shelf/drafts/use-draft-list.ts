@@ -35,7 +35,11 @@ export function useDraftList(library: OwnLibrary | undefined, search: string): D
   const loadMore = async (before: string) => {
     const page = await library?.listDrafts(before, search).catch(() => null);
     if (!page || asked.current !== search) return;
-    setDrafts((known) => [...known, ...page.drafts]);
+    // The end of a page may be asked for twice before it is there.
+    setDrafts((known) => [
+      ...known,
+      ...page.drafts.filter(({ id }) => known.every((draft) => draft.id !== id)),
+    ]);
     setNext(page.next);
   };
   const put = (draft: DraftSummary) =>
