@@ -31,13 +31,15 @@ for (const { label, one, many, words } of NOUNS.values()) {
   WORDS.set(folded(many), { label, isPlural: folded(many) !== folded(one) });
   WORDS.set(folded(one), { label, isPlural: false });
 }
+/** "Time" alone is English, too. */
+const SEVERAL_WORDS = ["todo mundo", "dois juntos", "duas juntas", "time todo", "time inteiro"];
 /** "O país" */
 const COUNTRY = "pais";
 for (const one of ONE_PERSON) {
   if (`${one}s` !== COUNTRY) learn(`${one}s`, { label: "person", isPlural: true });
   learn(one, { label: "person", isPlural: false });
 }
-for (const all of ["people", "todo mundo", "dois juntos", "duas juntas", ...ALL_PEOPLE]) {
+for (const all of [...SEVERAL_WORDS, ...ALL_PEOPLE]) {
   WORDS.set(all, { label: "person", isPlural: true });
 }
 
@@ -94,9 +96,11 @@ const DEFINITE = [
   `(?:(?:on|of|at|to|from|in|into|around|over|behind) )?(?:the|both|all|this|that|these|those|${MY})`,
   "on|of",
 ].join("|");
+/** "then everyone" */
+const NEXT = "(?:then|next|finally|depois|ai|por (?:fim|ultimo))";
 const INDEFINITE = String.raw`(?:(?:de |em |on |of |to |from )?(?:uma?|an?)|num|numa|dum|duma)`;
 const MENTION = new RegExp(
-  `(?<![a-z0-9-])(?:(?:(?:${DEFINITE}) )?(${PART}) (?:d[oa]s?(?: ${MINE})?|de (?:uma?|${MINE})|of (?:the|an?|${MY})) |(${DEFINITE}) |(${INDEFINITE}) |(?<=^ *))(${NAMED})`,
+  `(?<![a-z0-9-])(?:(?:(?:${DEFINITE}) )?(${PART}) (?:d[oa]s?(?: ${MINE})?|de (?:uma?|${MINE})|of (?:the|an?|${MY})) |(${DEFINITE}) |(${INDEFINITE}) |(?<=^ *|(?:^| )${NEXT} ))(${NAMED})`,
   "g",
 );
 

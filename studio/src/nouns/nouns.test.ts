@@ -81,6 +81,8 @@ test.each([
   ["close na chef", { kind: "person", which: 1 }],
   ["end on the drummer", { kind: "person", which: 1 }],
   ["a turma toda", { kind: "all" }],
+  ["mostra o time todo", { kind: "all" }],
+  [", then everyone", { kind: "all" }],
 ])("people call those in their photos in many ways: %s", (text, target) => {
   const folded = text.normalize("NFD").replaceAll(/\p{Mn}/gu, "");
   expect(mentionsIn(folded)).toMatchObject([{ target, isDefinite: true }]);

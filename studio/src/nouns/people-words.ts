@@ -54,7 +54,7 @@ export const ONE_PERSON: readonly string[] = [...RELATIONS, ...MEN_AND_WOMEN, ..
 /** Words for all people in a photo. */
 export const ALL_PEOPLE: readonly string[] = rows(`
   casal casalzinho familia galera turma equipe plateia torcida multidao criancada meninada todos noivos
-  everyone everybody couple family crowd crew audience newlyweds
+  everyone everybody people couple family crowd crew audience newlyweds
 `).flat();
 
 /** Whether two words are surely said of two people: "noiva" and "noivo", "mãe" and "filha". */
