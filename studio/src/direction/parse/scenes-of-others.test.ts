@@ -58,12 +58,27 @@ test.each([
     "Top 3 sabores: 1. Morango 2. Chocolate 3. Pistache",
     ["Top 3 sabores", "Morango", "Chocolate", "Pistache"],
   ],
-  ["1. As ladeiras. 2. As igrejas. 3. O queijo.", ["As ladeiras.", "As igrejas.", "O queijo."]],
+  ["1. As ladeiras. 2. As igrejas. 3. O queijo.", ["As ladeiras", "As igrejas", "O queijo"]],
   ["1. As ladeiras\n2. As igrejas\n3. O queijo", ["As ladeiras", "As igrejas", "O queijo"]],
   ["1️⃣ Morango 2️⃣ Chocolate", ["Morango", "Chocolate"]],
   ["Leve 2. Pague 1.", ["Leve 2", "Pague 1"]],
 ])("the items of a list are read one after the other, on one line too: %s", (text, captions) => {
   expect(starts(text).map(([caption]) => caption)).toEqual(captions);
+});
+
+/** What a film shows, and from how near. */
+function views(text: string): Set<string> {
+  return new Set(read(text).shots.map(({ size, target }) => `${size} ${JSON.stringify(target)}`));
+}
+
+test("a film of listed texts shows as much of the photo as one without a script", () => {
+  expect(views("1. As ladeiras\n2. As igrejas\n3. O queijo")).toEqual(views(""));
+});
+
+test("what directs ahead of a list on its line is not lost", () => {
+  const { shots, remarks } = read("Close no copo, bem devagar. 1. Frio 2. Quente");
+  expect(shots[0]?.size).toBe("close-up");
+  expect(remarks).toContain("O texto dirige o filme");
 });
 
 test("a list of what is shown has a shot for each", () => {

@@ -64,6 +64,8 @@ function itemsOnLine(raw: string): string[] | null {
   const isCounted = numbers.every(([, number], index) => Number(number) === index + 1);
   const head = outside.slice(0, numbers[0]?.index);
   if (numbers.length < 2 || !isCounted || signs.size > 1 || !HEAD_OF_ITEMS.test(head)) return null;
+  // "Close no copo. 1. Café 2. Livro": what directs ahead of a list is no head of it, and would be lost.
+  if (/[.!?]\s*$/.test(head) && speechOf(head) === "directs") return null;
   const ends = [...numbers.slice(1).map(({ index }) => index), outside.length];
   const items = numbers.map(({ index }, at) => outside.slice(index, ends[at]).replace(/[\s;,]+$/, ""));
   const left = [...quoted];

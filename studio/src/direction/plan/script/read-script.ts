@@ -19,7 +19,7 @@ import { boxesOf, filmReading, partWithout } from "../../framing/part-without.ts
 import { addLeftOut } from "../../parse/script-header.ts";
 import { leftOutName } from "../../words/names.ts";
 import { UNREAD } from "./unread.ts";
-import { type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
+import { areTexts, type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
 import type { Lines, Outline, Remark, Scene } from "../../parse/scene.ts";
 import { outlineOfJson } from "../../parse/json/script-json.ts";
 import { outlineOfWish } from "../../parse/json/wish-json.ts";
@@ -56,7 +56,7 @@ const MOST_WORDS_A_SECOND = 12;
 export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   const filled = withoutPlaceholders(text.slice(0, MAX_SCRIPT_CHARS));
   const script = filled.text;
-  const parts = outlineOfJson(script) ?? outlineOfWish(script) ?? outline(script);
+  const parts = withoutScenes(outlineOfJson(script) ?? outlineOfWish(script) ?? outline(script));
   const hasScenes = parts.scenes.length > 0;
   const directed = hasScenes ? null : directedProse(parts.prose);
   addLeftOut(parts.header, [
@@ -88,6 +88,16 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
     ...aboutShots(plan, within, directed === null),
   ];
   return { ...plan, warnings: bounded(about) };
+}
+
+/** A list of nothing but texts is no list of scenes: the picture directs a film of them better than their number does. */
+function withoutScenes(parts: Outline): Outline {
+  if (parts.scenes.length < 2 || parts.prose.length > 0 || !areTexts(parts.scenes)) return parts;
+  const prose = parts.scenes.map(({ caption, prose: text, lines }) => ({
+    text: caption ?? text,
+    line: lines?.from ?? null,
+  }));
+  return { ...parts, scenes: [], prose };
 }
 
 /** Plans scenes; what stands between them and is no scene is read on one of them, or remarked on. */
