@@ -31,15 +31,13 @@ for (const { label, one, many, words } of NOUNS.values()) {
   WORDS.set(folded(many), { label, isPlural: folded(many) !== folded(one) });
   WORDS.set(folded(one), { label, isPlural: false });
 }
-/** "Time" alone is English, too. */
-const SEVERAL_WORDS = ["todo mundo", "dois juntos", "duas juntas", "time todo", "time inteiro"];
 /** "O país" */
 const COUNTRY = "pais";
 for (const one of ONE_PERSON) {
   if (`${one}s` !== COUNTRY) learn(`${one}s`, { label: "person", isPlural: true });
   learn(one, { label: "person", isPlural: false });
 }
-for (const all of [...SEVERAL_WORDS, ...ALL_PEOPLE]) {
+for (const all of ALL_PEOPLE) {
   WORDS.set(all, { label: "person", isPlural: true });
 }
 

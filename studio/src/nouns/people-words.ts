@@ -51,11 +51,18 @@ const OTHERS = rows(`
 /** Words for one person. */
 export const ONE_PERSON: readonly string[] = [...RELATIONS, ...MEN_AND_WOMEN, ...OTHERS].flat();
 
-/** Words for all people in a photo. */
-export const ALL_PEOPLE: readonly string[] = rows(`
-  casal casalzinho familia galera turma equipe plateia torcida multidao criancada meninada todos noivos
-  everyone everybody people couple family crowd crew audience newlyweds
-`).flat();
+/** Words for all people in a photo. "Time" alone is English, too. */
+export const ALL_PEOPLE: readonly string[] = [
+  "todo mundo",
+  "dois juntos",
+  "duas juntas",
+  "time todo",
+  "time inteiro",
+  ...rows(`
+    casal casalzinho familia galera turma equipe plateia torcida multidao criancada meninada todos noivos
+    everyone everybody people couple family crowd crew audience newlyweds
+  `).flat(),
+];
 
 /** Whether two words are surely said of two people: "noiva" and "noivo", "mãe" and "filha". */
 export function areTwoPeople(one: string, other: string): boolean {

@@ -48,12 +48,16 @@ export function scenesOnLine(raw: string): string[] {
   const next = signBetween(raw);
   if (next === undefined) return apartIfScene(raw);
   const { outside, quoted } = takeQuotes(raw, QUOTE);
-  const left = [...quoted];
-  return outside
-    .split(next)
-    .map((line) => line.replace(BARE_SPAN, "$1 segundos"))
-    .map((line) => line.replaceAll(QUOTE, () => quote(left.shift() ?? "")).replace(/\s[/|]\s*$/, ""))
+  const lines = outside.split(next).map((line) => line.replace(BARE_SPAN, "$1 segundos"));
+  return withQuotes(lines, quoted)
+    .map((line) => line.replace(/\s[/|]\s*$/, ""))
     .flatMap(apartIfScene);
+}
+
+/** Lines with their quoted texts again. */
+function withQuotes(lines: readonly string[], quoted: readonly string[]): string[] {
+  const left = [...quoted];
+  return lines.map((line) => line.replaceAll(QUOTE, () => quote(left.shift() ?? "")));
 }
 
 /** The items of a list that are numbered from 1 on one line, a line for each, and what stands ahead of them; null for other lines. */
@@ -68,10 +72,7 @@ function itemsOnLine(raw: string): string[] | null {
   if (/[.!?]\s*$/.test(head) && speechOf(head) === "directs") return null;
   const ends = [...numbers.slice(1).map(({ index }) => index), outside.length];
   const items = numbers.map(({ index }, at) => outside.slice(index, ends[at]).replace(/[\s;,]+$/, ""));
-  const left = [...quoted];
-  return [...(head.trim() === "" ? [] : [head.trim()]), ...items].map((line) =>
-    line.replaceAll(QUOTE, () => quote(left.shift() ?? "")),
-  );
+  return withQuotes([...(head.trim() === "" ? [] : [head.trim()]), ...items], quoted);
 }
 
 /** "texto: Oi // música calma": a text with a key, and how the film goes; null for other lines. */

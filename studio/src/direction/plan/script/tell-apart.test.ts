@@ -1,7 +1,9 @@
 import type { Reading, Target } from "@curta/contract";
 import { expect, test } from "vitest";
 import { PAIR } from "../../../../testing/direction/readings.ts";
+import { shotsInProse } from "../../parse/prose/shots-in-prose.ts";
 import { readScript } from "./read-script.ts";
+import { tellApart } from "./tell-apart.ts";
 
 /** A passer-by at the left, the main person at the right; a small cat at the left, a large one beside it. */
 const STREET: Reading = {
@@ -23,13 +25,22 @@ function targets(script: string, reading = PAIR): Target[] {
 const person = (which: number | "left" | "right") => ({ kind: "person", which });
 const cat = (which: number) => ({ kind: "thing", label: "cat", which });
 
+/** Who or what a sentence shows, in its order, before a film is made of it. */
+function toldApart(sentence: string, reading = PAIR) {
+  const shots = shotsInProse(sentence, { from: 0, to: 0 });
+  tellApart(shots, { lines: [sentence], isProse: true }, reading);
+  return shots.map(({ target }) => target);
+}
+
 test.each([
-  "close na noiva, depois no noivo",
-  "Start on the bride, then the groom.",
-  "começa no meu pai e termina na minha mãe",
-  "close no homem, depois na mulher",
-])("people who are called differently are different people: %s", (text) => {
-  expect(targets(text)).toEqual(expect.arrayContaining([person(1), person(2)]));
+  ["close na noiva, depois no noivo", [person(1), person(2)]],
+  ["start on the bride, then the groom", [person(1), person(2)]],
+  ["começa no meu pai e termina na minha mãe", [person(1), person(2)]],
+  ["close no homem, depois na mulher, depois no homem", [person(1), person(2), person(1)]],
+  ["close no gato, depois na noiva, depois no noivo", [cat(1), person(1), person(2)]],
+  ["foca na aniversariante, depois na minha mãe, depois no meu pai", [person(1), person(1), person(2)]],
+])("people who are called differently are different people: %s", (sentence, shown) => {
+  expect(toldApart(sentence)).toEqual(shown);
 });
 
 test("who is named again is the same person, scene by scene", () => {

@@ -38,7 +38,9 @@ export function tellApart(shown: readonly Shown[], script: Script, reading: Read
       if (named[index]?.isCertain !== true) nouns.set(each, named[index]?.noun ?? "");
     }
   }
-  const people = differentPeople([...nouns.values()]);
+  const people = differentPeople(
+    [...nouns].flatMap(([{ target }, noun]) => (target?.kind === "person" ? [noun] : [])),
+  );
   for (const [each, noun] of nouns) {
     if (!isUnsure(each.target) || !(script.isProse || isFree(each.target, noun))) continue;
     const among = each.target.kind === "person" ? people : [];
@@ -61,10 +63,12 @@ function nounsIn(line: string): Mention[] {
   return mentionsIn(fold(takeQuotes(line).outside)).filter(({ target }) => isUnsure(target));
 }
 
-/** Of nouns, the first for each of the people that surely are different ones. */
+/** Of nouns, the first for each of the people that surely are different ones; none where there are no two. */
 function differentPeople(nouns: readonly string[]): string[] {
+  // "A aniversariante" may be anybody: she neither is one of them nor stands in their way.
+  const told = nouns.filter((noun) => nouns.some((each) => areTwoPeople(each, noun)));
   const people: string[] = [];
-  for (const noun of nouns) if (people.every((each) => areTwoPeople(each, noun))) people.push(noun);
+  for (const noun of told) if (people.every((each) => areTwoPeople(each, noun))) people.push(noun);
   return people;
 }
 
