@@ -61,6 +61,11 @@ test.each([
   ["1. As ladeiras. 2. As igrejas. 3. O queijo.", ["As ladeiras", "As igrejas", "O queijo"]],
   ["1. As ladeiras\n2. As igrejas\n3. O queijo", ["As ladeiras", "As igrejas", "O queijo"]],
   ["1️⃣ Morango 2️⃣ Chocolate", ["Morango", "Chocolate"]],
+  [
+    "Minha mesa em 3 itens: 1. Café 2. Foco 3. Silêncio",
+    ["Minha mesa em 3 itens", "Café", "Foco", "Silêncio"],
+  ],
+  ["1. Café\n2. Foco\n3. Silêncio", ["Café", "Foco", "Silêncio"]],
   ["Leve 2. Pague 1.", ["Leve 2", "Pague 1"]],
 ])("the items of a list are read one after the other, on one line too: %s", (text, captions) => {
   expect(starts(text).map(([caption]) => caption)).toEqual(captions);

@@ -141,14 +141,18 @@ function describeThings(scenes: readonly Scene[]): boolean {
   );
 }
 
-/** Whether scenes are no more than lines to be read, the first of which may be the title: "1. As ladeiras", "2. As igrejas". */
+/**
+ * Whether scenes are no more than lines to be read, the first of which may be the title: "1. As ladeiras", "2. As igrejas". One of
+ * them may be a word of films: "2. Foco".
+ */
 export function areTexts(scenes: readonly Scene[]): boolean {
-  return scenes.every((scene, index) => {
+  const arePlain = scenes.every((scene, index) => {
     const { from, to, length, mark, caption, leftOut, heading, labelled } = scene;
     const isPlain = [from, to, length, mark, leftOut, heading].every((said) => said === undefined);
     const isText = caption === undefined || (index === 0 && caption !== null);
-    return isPlain && isText && labelled !== true && !isHeard(scene) && !saysHow(scene);
+    return isPlain && isText && labelled !== true && !isHeard(scene);
   });
+  return arePlain && scenes.filter(saysHow).length * 2 < scenes.length;
 }
 
 /** Whether a scene says something, but nothing that a film can do. */

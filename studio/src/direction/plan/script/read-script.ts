@@ -8,6 +8,7 @@ import {
 } from "@curta/contract";
 import { storyLanguageOf } from "../../copy/language/text-language.ts";
 import { missing } from "../../../nouns/seen.ts";
+import { speechOf } from "../../words/speech/directing.ts";
 import { capitalized, shortened } from "../../words/shortened.ts";
 import { fold } from "../../words/lexicon/fold.ts";
 import { isDrawable } from "../../lettering/glyph-widths.ts";
@@ -20,7 +21,7 @@ import { addLeftOut } from "../../parse/script-header.ts";
 import { leftOutName } from "../../words/names.ts";
 import { UNREAD } from "./unread.ts";
 import { areTexts, type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
-import type { Lines, Outline, Remark, Scene } from "../../parse/scene.ts";
+import type { Lines, Outline, Prose, Remark, Scene } from "../../parse/scene.ts";
 import { outlineOfJson } from "../../parse/json/script-json.ts";
 import { outlineOfWish } from "../../parse/json/wish-json.ts";
 import { tellApart } from "./tell-apart.ts";
@@ -90,14 +91,25 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   return { ...plan, warnings: bounded(about) };
 }
 
-/** A list of nothing but texts is no list of scenes: the picture directs a film of them better than their number does. */
+/**
+ * A list of nothing but texts, below its title or not, is no list of scenes: the picture directs a film of them better than their
+ * number does.
+ */
 function withoutScenes(parts: Outline): Outline {
-  if (parts.scenes.length < 2 || parts.prose.length > 0 || !areTexts(parts.scenes)) return parts;
-  const prose = parts.scenes.map(({ caption, prose: text, lines }) => ({
+  const { scenes, prose } = parts;
+  const first = scenes[0]?.lines?.from ?? 0;
+  const isTitle = ({ text, line }: Prose): boolean =>
+    (line ?? first) <= first && speechOf(text) !== "directs";
+  if (scenes.length < 2 || !prose.every(isTitle) || !areTexts(scenes)) return parts;
+  const items = scenes.map(({ caption, prose: text, lines }) => ({
     text: caption ?? text,
     line: lines?.from ?? null,
   }));
-  return { ...parts, scenes: [], prose };
+  const texts = [...prose, ...items].map(({ text, line }) => ({
+    text: `Texto: ${text.replace(/:\s*$/, "")}`,
+    line,
+  }));
+  return { ...parts, scenes: [], prose: texts };
 }
 
 /** Plans scenes; what stands between them and is no scene is read on one of them, or remarked on. */
