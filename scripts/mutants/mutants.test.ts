@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { EQUIVALENTS } from "./faults/equivalents.ts";
-import { findMutants, mutated } from "./faults/find-mutants.ts";
+import { findMutants, isZeroedConstant, mutated } from "./faults/find-mutants.ts";
 import { importersOf, testsOf } from "./lanes/importers.ts";
 import { readOptions } from "./options.ts";
 import { sampleOf } from "./random.ts";
@@ -29,6 +29,8 @@ test("bounds, signs, conditions and how they are joined are turned", () => {
 test("a tuning constant is turned off and made ten times as much; a number in a rule is one more", () => {
   expect(faultsOf("const COST = 6;")).toEqual(["const COST = 0;", "const COST = 60;"]);
   expect(faultsOf("const f = () => list[0];")).toEqual(["const f = () => list[1];"]);
+  const zeroed = findMutants("a.ts", "const A = 6;\nconst f = () => [0, 9];").filter(isZeroedConstant);
+  expect(zeroed.map(({ after }) => after)).toEqual(["const A = 0;"]);
 });
 
 test("methods are taken for each other; one that every object has is none of them", () => {

@@ -14,12 +14,14 @@ export interface Options {
   readonly budget: number;
   /** Makes the faults of docs/security.md in place of those of the operators; `tests` chooses among them. */
   readonly security: boolean;
+  /** Only numbers at the top of a module, each turned to 0. */
+  readonly constants: boolean;
   /** Prints the mutants and runs nothing. */
   readonly list: boolean;
 }
 
 export const USAGE = `npm run mutants -- <folder or file>... [--only file] [--sample n] [--seed s] [--tests parts,of,paths]
-                  [--without parts,of,paths] [--budget seconds] [--list]
+                  [--without parts,of,paths] [--budget seconds] [--constants] [--list]
 npm run mutants -- --security [--tests parts,of,paths]
 `;
 
@@ -40,6 +42,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
     without: values.without?.split(",") ?? [],
     budget: Number(values.budget),
     security: values.security,
+    constants: values.constants,
     list: values.list,
   };
 }
@@ -57,6 +60,7 @@ function parse(args: readonly string[]) {
         without: { type: "string" },
         budget: { type: "string", default: "60" },
         security: { type: "boolean", default: false },
+        constants: { type: "boolean", default: false },
         list: { type: "boolean", default: false },
       },
     });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isEquivalent } from "./faults/equivalents.ts";
-import { findMutants } from "./faults/find-mutants.ts";
+import { findMutants, isZeroedConstant } from "./faults/find-mutants.ts";
 import { importersOf } from "./lanes/importers.ts";
 import { createJudge } from "./lanes/judge.ts";
 import { readOptions, USAGE, type Options } from "./options.ts";
@@ -31,7 +31,8 @@ async function run(wishes: Options): Promise<void> {
   }
   const all = filesAt(wishes.places, copy.files)
     .filter(isProductRule)
-    .flatMap((file) => findMutants(file, readFileSync(path.join(copy.root, file), "utf8")));
+    .flatMap((file) => findMutants(file, readFileSync(path.join(copy.root, file), "utf8")))
+    .filter((mutant) => !wishes.constants || isZeroedConstant(mutant));
   const real = all.filter((mutant) => !isEquivalent(mutant));
   const drawn = sampleOf(real, wishes.sample, wishes.seed);
   process.stdout.write(

@@ -37,6 +37,11 @@ export function mutated(source: string, { start, end, text }: Change): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 
+/** Whether the fault is a number at the top of a module turned to 0: no other change puts this text. */
+export function isZeroedConstant({ text }: Change): boolean {
+  return text === "0";
+}
+
 function placeBelow(node: Node, place: Place): Place {
   const inFunction = place.inFunction || FUNCTIONS.has(node.type);
   const isTable = node.type === "ArrayExpression" || node.type === "ObjectExpression";
