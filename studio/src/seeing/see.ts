@@ -53,12 +53,12 @@ export interface Sight {
 export function see(picture: Picture, networks: Networks): Sight {
   const { width, height } = picture;
   const levels = layLevels(networks.engine, picture, networks.pictureAt);
-  const named = findThings(networks, levels);
+  const { things: named, faintBodies } = findThings(networks, levels);
   const bodies = named.filter(({ label }) => label === PERSON);
   const faces = facesOfPeople(findFaces(networks, levels, bodies), bodies);
   // With a face it is of people.
   const keyed = faces.length === 0 ? keyedMatte(picture) : null;
-  const found = peopleBeforeGround(findPeople(faces, bodies, width / height), keyed);
+  const found = peopleBeforeGround(findPeople(faces, { bodies, faintBodies }, width / height), keyed);
   const proven = found.length === 0 && keyed === null ? provePerson(networks, levels, bodies) : null;
   const people = proven === null ? found : [proven];
   const others = named.filter(({ label }) => label !== PERSON);

@@ -3,6 +3,7 @@ import { decodePhoto } from "../../photo/decode.ts";
 import { readPhoto } from "@curta/photos";
 import { paint } from "../../../testing/pictures.ts";
 import { drawTiles } from "../../../testing/tiles.ts";
+import { type Picture, partOf } from "../../picture.ts";
 import { loadNetworks } from "../../seeing-models.ts";
 import { see } from "../see.ts";
 
@@ -34,6 +35,25 @@ test.each(["book-beside-flowers.jpg", "sleeping-cat.jpg", "rocket.jpg", "denali.
 
 test.each([9, 12, 21, 43])("sees no face in tiles %i, where one look finds a sure one", async (seed) => {
   expect(see(await drawTiles(seed), loadNetworks()).faces).toEqual([]);
+});
+
+async function scientistsBelow(top: number): Promise<Picture> {
+  const photo = await decodePhoto(await readPhoto("two-scientists.jpg"));
+  return partOf(photo, { x: 0, y: top, w: 1, h: 1 - top });
+}
+
+test("finds two faces whose heads the photo's upper rim cuts, one of them in profile", async () => {
+  expect(see(await scientistsBelow(0.11), loadNetworks()).faces).toHaveLength(2);
+});
+
+test("a chin at the photo's rim, that one look alone takes for a face, is none", async () => {
+  const photo = await scientistsBelow(0.33);
+  const { width, height, rgb } = photo;
+  const mirrored = paint(width, height, (x, y) => {
+    const at = 3 * (y * width + width - 1 - x);
+    return [rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0];
+  });
+  expect(see(mirrored, loadNetworks()).faces).toEqual([]);
 });
 
 test("sees nothing in one colour", () => {

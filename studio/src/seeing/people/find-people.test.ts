@@ -31,7 +31,7 @@ test("sees two people apart from each other, each with the right face, one of th
 });
 
 test("a face and a body of one person are one person, surer than either", () => {
-  const people = findPeople([face(0.4, 0.2, 0.1, 0.7)], [body(0.3, 0.15, 0.3, 0.8, 0.6)], 1);
+  const people = findPeople([face(0.4, 0.2, 0.1, 0.7)], { bodies: [body(0.3, 0.15, 0.3, 0.8, 0.6)] }, 1);
   expect(people).toHaveLength(1);
   expect(people[0]).toMatchObject({ face: 0 });
   expect(people[0]!.confidence).toBeCloseTo(0.88);
@@ -39,32 +39,48 @@ test("a face and a body of one person are one person, surer than either", () => 
 
 test("a face that fills the photo is that of the body that fills it too, and never of one half its size", () => {
   const filling = face(0, 0, 1);
-  expect(findPeople([filling], [body(0.02, 0.01, 0.97, 0.98, 0.8)], 1)).toMatchObject([{ face: 0 }]);
-  expect(findPeople([filling], [body(0.2, 0, 0.5, 1, 0.8)], 1)).toHaveLength(2);
+  expect(findPeople([filling], { bodies: [body(0.02, 0.01, 0.97, 0.98, 0.8)] }, 1)).toMatchObject([
+    { face: 0 },
+  ]);
+  expect(findPeople([filling], { bodies: [body(0.2, 0, 0.5, 1, 0.8)] }, 1)).toHaveLength(2);
 });
 
 test("a face alone proves a person, whose body is around and below it", () => {
-  const [person] = findPeople([face(0.45, 0.1, 0.1)], [], 1);
+  const [person] = findPeople([face(0.45, 0.1, 0.1)], { bodies: [] }, 1);
   expect(person!.box.x).toBeLessThan(0.45);
   expect(person!.box.y + person!.box.h).toBeGreaterThan(0.5);
 });
 
+test("a face alone that faint bodies fit has their mean for its body, and takes none that lies elsewhere", () => {
+  const faintBodies = [
+    body(0.3, 0.15, 0.3, 0.8, 0.3),
+    body(0.34, 0.15, 0.3, 0.7, 0.3),
+    body(0.7, 0.1, 0.2, 0.8, 0.34),
+  ];
+  const [person, ...others] = findPeople([face(0.43, 0.2, 0.1)], { bodies: [], faintBodies }, 1);
+  expect(others).toEqual([]);
+  expect(person!.box.x).toBeGreaterThan(0.3);
+  expect(person!.box.x + person!.box.w).toBeLessThan(0.64);
+  expect(person!.box.y + person!.box.h).toBeGreaterThan(0.85);
+  expect(findPeople([], { bodies: [], faintBodies }, 1)).toEqual([]);
+});
+
 test("a doubtful body without a face is nobody, a sure one seen from behind is somebody", () => {
-  expect(findPeople([], [body(0.3, 0.1, 0.3, 0.8, 0.5)], 1)).toEqual([]);
-  expect(findPeople([], [body(0.3, 0.1, 0.3, 0.8, 0.7)], 1)).toMatchObject([{ face: null }]);
+  expect(findPeople([], { bodies: [body(0.3, 0.1, 0.3, 0.8, 0.5)] }, 1)).toEqual([]);
+  expect(findPeople([], { bodies: [body(0.3, 0.1, 0.3, 0.8, 0.7)] }, 1)).toMatchObject([{ face: null }]);
 });
 
 test("a doubtful body is somebody beside others only", () => {
   const doubtful = body(0.1, 0.1, 0.2, 0.8, 0.6);
-  expect(findPeople([], [doubtful], 1)).toEqual([]);
-  expect(findPeople([], [doubtful, body(0.6, 0.1, 0.2, 0.8, 0.6)], 1)).toHaveLength(2);
-  expect(findPeople([face(0.6, 0.1, 0.2)], [doubtful], 1)).toHaveLength(2);
+  expect(findPeople([], { bodies: [doubtful] }, 1)).toEqual([]);
+  expect(findPeople([], { bodies: [doubtful, body(0.6, 0.1, 0.2, 0.8, 0.6)] }, 1)).toHaveLength(2);
+  expect(findPeople([face(0.6, 0.1, 0.2)], { bodies: [doubtful] }, 1)).toHaveLength(2);
 });
 
 test("an arm that reaches into the picture is nobody; somebody who lies in it, or stands at its rim, is somebody", () => {
   const arm = { x: 0, y: 0.4, w: 0.8, h: 0.6 };
   const count = ({ x, y, w, h }: typeof arm, confidence = 0.7, aspect = 1.5): number =>
-    findPeople([], [body(x, y, w, h, confidence)], aspect).length;
+    findPeople([], { bodies: [body(x, y, w, h, confidence)] }, aspect).length;
   expect(count(arm)).toBe(0);
   expect(count({ ...arm, x: 0.1 })).toBe(1);
   expect(count({ ...arm, w: 0.3 })).toBe(1);
@@ -85,5 +101,5 @@ test("a small doubtful face without a body is nobody's, unless it stands in a ro
 });
 
 test("a face at the feet of a body is another person's", () => {
-  expect(findPeople([face(0.4, 0.8, 0.1)], [body(0.3, 0.1, 0.3, 0.8, 0.7)], 1)).toHaveLength(2);
+  expect(findPeople([face(0.4, 0.8, 0.1)], { bodies: [body(0.3, 0.1, 0.3, 0.8, 0.7)] }, 1)).toHaveLength(2);
 });

@@ -33,15 +33,21 @@ const LARGEST_FACE = 1.1;
 /** A body, in sizes of the face's box: head and shoulders are always so large, the rest mostly. */
 const BODY = { left: 1, above: 0.45, width: 3, height: 5.5 } as const;
 
+/** Boxes that the network of things calls a person; faint ones count only where a face proves them. */
+interface Bodies {
+  readonly bodies: readonly SeenThing[];
+  readonly faintBodies?: readonly SeenThing[];
+}
+
 /**
- * People, surest first: each body with the face in it. A face proves a person, of whom a body is then estimated.
+ * People, surest first: each body with the face in it. A face alone proves a person, whose body is a faint one that it fits, or
+ * estimated.
  *
- * @param bodies boxes that the network of things calls a person
  * @param aspect the picture's width over its height
  */
 export function findPeople(
   faces: readonly SeenFace[],
-  bodies: readonly SeenThing[],
+  { bodies, faintBodies = [] }: Bodies,
   aspect: number,
 ): SeenPerson[] {
   const pairs = faces
@@ -66,7 +72,8 @@ export function findPeople(
     return [{ box: around(body.box, seen.box), face, confidence: either(body.confidence, seen.confidence) }];
   });
   const alone = faces.flatMap((face, at): SeenPerson[] => {
-    return taken.has(at) ? [] : [{ box: bodyOf(face.box), face: at, confidence: face.confidence }];
+    if (taken.has(at)) return [];
+    return [{ box: bodyOf(face.box, faintBodies), face: at, confidence: face.confidence }];
   });
   const [surest, ...others] = [...people, ...alone].toSorted(
     (one, other) => other.confidence - one.confidence,
@@ -111,11 +118,24 @@ export function either(one: number, other: number): number {
   return 1 - (1 - one) * (1 - other);
 }
 
-function bodyOf({ x, y, w, h }: Box): Box {
+/** The mean of the faint bodies that a face fits, by confidence and fit; estimated from the face where there is none. */
+function bodyOf(face: Box, faintBodies: readonly SeenThing[]): Box {
+  const fitting = faintBodies
+    .map(({ box, confidence }) => ({ box, weight: confidence * fitOf(face, box) }))
+    .filter(({ weight }) => weight > 0);
+  if (fitting.length > 0) return around(meanBox(fitting), face);
+  const { x, y, w, h } = face;
   return within({
     x: x - BODY.left * w,
     y: y - BODY.above * h,
     w: BODY.width * w,
     h: BODY.height * h,
   });
+}
+
+function meanBox(boxes: readonly { readonly box: Box; readonly weight: number }[]): Box {
+  const total = boxes.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = (side: keyof Box): number =>
+    boxes.reduce((sum, { box, weight }) => sum + weight * box[side], 0) / total;
+  return { x: mean("x"), y: mean("y"), w: mean("w"), h: mean("h") };
 }

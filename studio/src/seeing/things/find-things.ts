@@ -6,7 +6,7 @@ import type { Levels } from "../picture/levels.ts";
 import { fromInput, mirrorInput, show } from "../picture/show.ts";
 import { mayBeCut, squaresAlong } from "../picture/tiles.ts";
 import { TONES } from "../tones.ts";
-import { COCO_CLASSES, isAnimal, modestConfidence } from "./coco-classes.ts";
+import { COCO_CLASSES, isAnimal, modestConfidence, PERSON } from "./coco-classes.ts";
 import type { Family } from "./coco-classes.ts";
 import { decodeThings } from "./decode-things.ts";
 import type { Proposal } from "./decode-things.ts";
@@ -28,6 +28,8 @@ export interface SeenThing {
 const LONG = 1.2;
 /** Proposals with a lower confidence are ignored. */
 const LEAST = 0.35;
+/** Proposals of bodies down to here are kept apart: somebody who stands there whole had 0.28. */
+const LEAST_BODY = 0.2;
 /** Intersection over union from which two boxes are one thing: of the same class; of different classes. */
 const SAME_CLASS = 0.5;
 const ANY_CLASS = 0.7;
@@ -44,26 +46,37 @@ interface Sighting extends Proposal {
   readonly cut: boolean;
 }
 
+/** What the network of things finds. */
+interface FoundThings {
+  /** Everything that it names, people included, surest first. */
+  readonly things: readonly SeenThing[];
+  /** Bodies that it doubts so much that only a face proves them; several of one. */
+  readonly faintBodies: readonly SeenThing[];
+}
+
 const ALL: Box = { x: 0, y: 0, w: 1, h: 1 };
 
 /**
- * Everything that the network names in a picture, people included, surest first. Where there is an animal it looks at the
- * mirrored picture too: of an animal that lies across it often finds one end only, and mirrored the other.
+ * Everything that the network names in a picture. Where there is an animal it looks at the mirrored picture too: of an animal
+ * that lies across it often finds one end only, and mirrored the other.
  */
-export function findThings(networks: Networks, levels: Levels): SeenThing[] {
+export function findThings(networks: Networks, levels: Levels): FoundThings {
   const sightings = [
     ...look(networks, levels, ALL),
     ...squaresAlong(levels, LONG).flatMap((part) => look(networks, levels, part)),
   ];
-  const found = merge(sightings)
-    .map(asThing)
-    .filter((thing) => isAlive(thing) || !isStrip(thing.box));
-  if (!found.some(isAnimal)) return found;
-  return wholeAnimals(found, merge(look(networks, levels, ALL, true)).map(asThing));
+  const found = named(sightings).filter((thing) => isAlive(thing) || !isStrip(thing.box));
+  const things = found.some(isAnimal) ? wholeAnimals(found, named(look(networks, levels, ALL, true))) : found;
+  const faint = sightings.filter(({ confidence }) => confidence < LEAST);
+  return { things, faintBodies: faint.map(asThing) };
+}
+
+function named(sightings: readonly Sighting[]): SeenThing[] {
+  return merge(sightings.filter(({ confidence }) => confidence >= LEAST)).map(asThing);
 }
 
 function isAlive(thing: SeenThing): boolean {
-  return thing.label === "person" || isAnimal(thing);
+  return thing.label === PERSON || isAnimal(thing);
 }
 
 function asThing({ box, kind, confidence, runnerUp }: Proposal): SeenThing {
@@ -80,7 +93,8 @@ function look(networks: Networks, levels: Levels, part: Box, mirrored = false): 
   run();
   const scales = [0, 1, 2].map((k) => ({ scores: output(k), distances: output(k + 3) }));
   const turned = ({ x, y, w, h }: Box): Box => ({ x: mirrored ? 1 - x - w : x, y, w, h });
-  return decodeThings(scales, LEAST)
+  return decodeThings(scales, LEAST_BODY)
+    .filter(({ kind, confidence }) => confidence >= LEAST || COCO_CLASSES[kind]?.[0] === PERSON)
     .map((proposal) => ({ ...proposal, box: within(fromInput(frame, turned(proposal.box))) }))
     .filter(({ box }) => box.w > 0 && box.h > 0 && !mayBeCut(box, part, SURE_SLACK))
     .map((proposal) => ({ ...proposal, cut: mayBeCut(proposal.box, part, CUT_SLACK) }));
