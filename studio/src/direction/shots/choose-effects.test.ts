@@ -86,6 +86,16 @@ test.each([
 });
 
 test.each([
+  ["in the middle of the frame", 0.5, true],
+  ["above its lower half", 0.25, false],
+  ["below its upper half", 0.75, true],
+])("whether a thing is cut out that is %s", (_case, middle, may) => {
+  const isThing = (u: number, v: number) => Math.hypot((u - 0.5) / 0.35, (v - middle) / 0.22) < 1;
+  const reading = { ...EMPTY, matte: matteOf((u, v) => (isThing(u, v) ? 1 : 0)) };
+  expect(canBeSeen("cut-out", SHOT, { reading, before: [SHOT] })).toBe(may);
+});
+
+test.each([
   ["leaves some of the frame to the ground", 0.35, true],
   ["fills the frame", 0.1, false],
 ])("a face too large for any view is cut out where the body %s", (_case, left, may) => {

@@ -121,15 +121,21 @@ const MOST_OF_THING = { large: 0.6, held: 0.88 } as const;
 /** Nobody sees that so much of a head lies outside. */
 const UNSEEN = 0.02;
 
-/** Whether a view shows a subject that can stand alone: not a small one, nor a piece of a thing, nor bodies without their heads. */
+/** Of a view's lower half it takes this much at least: half a laptop hung from the frame above a bare ground. */
+const LEAST_BELOW = 0.05;
+
+/** Whether a view shows a subject that can stand alone: not a small one, one that hangs, a piece of a thing, or bodies without their heads. */
 function stands(view: Area, reading: Reading): boolean {
   const people = peopleOf(reading);
   if (people.length > 0 && !people.some((person) => keepsHead(view, person, reading))) return false;
   if (reading.matte === undefined) return false;
-  const { ofView, ofSubject } = sharesOfSubject(view, openMatte(reading.matte));
+  const matte = openMatte(reading.matte);
+  const { ofView, ofSubject } = sharesOfSubject(view, matte);
   const isHeld = mainThing(stageOf({ kind: "all" }, reading), reading)?.fits === true;
   const isWhole = people.length > 0 || ofSubject >= MOST_OF_THING[isHeld ? "held" : "large"];
-  return isWhole && ofView >= OF_CUT_OUT.least && ofView <= OF_CUT_OUT.most;
+  const lowerHalf = { ...view, top: (view.top + view.bottom) / 2 };
+  const hangs = sharesOfSubject(lowerHalf, matte).ofView < LEAST_BELOW;
+  return isWhole && !hangs && ofView >= OF_CUT_OUT.least && ofView <= OF_CUT_OUT.most;
 }
 
 /** Whether a view shows somebody's head: of one that is larger than any view, the face. */
