@@ -29,7 +29,7 @@ function doubtedRow(photos: readonly PhotoReading[], seed: number): string {
   const reading = doubted(found.reading, random);
   const kind = seed % 3;
   const row = kind === 0 ? planRow(filmOf(reading, seed, random)) : shotsRow(reading, seed, kind === 2);
-  return `doubted ${seed} ${found.photo}  reading ${digest([describeReading(reading), keysOf(reading)])}  ${row}`;
+  return `doubted ${seed} ${found.photo}  reading ${digest([describeReading(reading), [...keysOf(reading).all]])}  ${row}`;
 }
 
 /** Of a template, or of the one that is chosen for the photo; some inside the key image. */
@@ -50,7 +50,7 @@ function shotsRow(reading: Reading, seed: number, isBehind: boolean): string {
 }
 
 /** The same photo with other confidences, sizes and places, and without some of what was seen. */
-function doubted(reading: Reading, random: Random): Reading {
+export function doubted(reading: Reading, random: Random): Reading {
   const seen = <Seen extends Box & { confidence: number }>(thing: Seen): Seen => ({
     ...thing,
     ...movedBox(thing, random),

@@ -13,6 +13,7 @@ import { storyboards } from "../direction/storyboards.ts";
 import { TOPICS } from "../direction/topics.ts";
 import { doubtedRows } from "./doubted-rows.ts";
 import { behindRows, insideRows, madeUpRows, songRows } from "./odd-rows.ts";
+import { effectRows, filmRows, keyRows, storyRows, viewRows } from "./many-rows.ts";
 import { planRow, scriptRow } from "./plan-row.ts";
 import { savedReadings, type PhotoReading } from "./saved-readings.ts";
 import { editRows, toldRows } from "./text-rows.ts";
@@ -27,11 +28,17 @@ const STORYBOARDS = 48;
  * The lines of the golden file, by what they begin with: a photo's name for its films by templates, "text" for films of
  * texts, "shots" for storyboards of all kinds of shots, "prose" for what is understood of every labelled text; "picture",
  * "behind", "inside" and "song" for films that these do not show, "edit" and "told" for what becomes of texts, "doubted" for
- * films of the same photos, read with other confidences, sizes and places.
+ * films of the same photos, read with other confidences, sizes and places; "keys", "views", "effects", "stories" and "films" for
+ * what is judged of very many such readings.
  */
 export function planTable(): Map<string, () => string[]> {
   const photos = savedReadings();
   return new Map([
+    ["keys", () => keyRows(photos)],
+    ["views", () => viewRows(photos)],
+    ["effects", () => effectRows(photos)],
+    ["stories", () => storyRows(photos)],
+    ["films", () => filmRows(photos)],
     ["shots", () => shotRows(photos)],
     ["told", () => toldRows(photos)],
     ["behind", () => behindRows(photos)],
