@@ -14,7 +14,7 @@ const SPOKEN = /\b(?:gancho|hook|cta|telas?|slide|card|screen|lamina|ultim[ao](?
 const SCENE_LABEL = new RegExp(String.raw`\b${COUNTED}`);
 /** Labels whose text may be one. */
 const HEADING =
-  /\b(?:desenvolvimento|corpo|body|meio|problema|solucao|oferta|conclusao|encerramento|fechamento)\b/;
+  /\b(?:abertura|introducao|intro|inicio|comeco|opening|beginning|desenvolvimento|corpo|body|meio|middle|problema?|solucao|solution|oferta|offer|virada|payoff|conclusao|encerramento|fechamento|final|fim|ending|closing|outro)\b/;
 /** "8 a 12s: tudo", "8 a 12s tudo, com o texto ..." */
 const ALL = /^(?:tudo|everything)(?:\W*$|, )/i;
 const BRACKET_BEHIND = /\s*[([].*$/;
@@ -45,7 +45,7 @@ export function sceneOfLine(line: PlacedLine, warnings: Remark[], number: number
   else if (line.unknown.some(asksForNoText)) scene.caption = null;
   else if (!isVisual(line) && text !== "") {
     if (SPOKEN.test(line.opening) && !maySayAShot(text)) scene.caption = text;
-    else if (HEADING.test(line.opening) && speechOf(text) === "says") scene.heading = text;
+    else if (HEADING.test(line.opening) && speechOf(text) !== "directs") scene.heading = text;
   }
   if (times?.from !== undefined && times.to !== undefined && times.to <= times.from) {
     warn(REMARKS.backwards);
@@ -85,7 +85,8 @@ export function addLineTo(scene: Scene, line: PlacedLine): void {
     return;
   }
   if (line.quoted.length > 0) scene.caption = [scene.caption ?? [], line.quoted].flat(2).join("\n");
-  if (line.key === "visual" && scene.heading !== undefined) scene.caption ??= scene.heading;
+  if (line.key === "visual" && scene.heading !== undefined && speechOf(scene.heading) === "says")
+    scene.caption ??= scene.heading;
   const effects = [...new Set([...scene.effects, ...line.said.effects])];
   Object.assign(scene, { ...line.said, ...scene, effects });
   leaveOut(scene, line);

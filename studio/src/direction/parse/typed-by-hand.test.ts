@@ -187,6 +187,34 @@ test("remarks name long pieces up to a whole word, with an ellipsis", () => {
 });
 
 test.each([
+  [
+    "of which one may direct, too",
+    "Gancho: Você não vai acreditar\nDesenvolvimento: A vista da minha janela\nCTA: Salva pra depois",
+    ["Você não vai acreditar", "A vista da minha janela", "Salva pra depois"],
+  ],
+  [
+    "in English",
+    "Hook: Stop scrolling!\nProblem: Your plants keep dying\nSolution: Water them on Sundays",
+    ["Stop scrolling!", "Your plants keep dying", "Water them on Sundays"],
+  ],
+  [
+    "below a title",
+    "Title: Weekend vibes\nSubtitle: only here\nEnding: follow for more",
+    ["Weekend vibes", "only here", "follow for more"],
+  ],
+])("sections of a text are written without their labels, %s", (_case, text, captions) => {
+  expect(read(text).shots.flatMap(([, , caption]) => caption ?? [])).toEqual(captions);
+});
+
+test.each([
+  "LOCUTOR: Chegou o novo sabor!",
+  "VOZ OFF: Chegou o novo sabor!",
+  "Announcer: Chegou o novo sabor!",
+])("who speaks is not written: %s", (text) => {
+  expect(read(text).shots.flatMap(([, , caption]) => caption ?? [])).toEqual(["Chegou o novo sabor!"]);
+});
+
+test.each([
   ["on a line for each", "\n"],
   ["on one line, between strokes", " | "],
 ])("parts of a talk %s are what they say, one after the other", (_case, between) => {

@@ -82,9 +82,11 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   // Beside scenes that say how they are filmed, words without quotes describe what is filmed.
   const isDirected = scenes.some(saysHow);
   const areDescribed = describeThings(scenes);
+  const areRead = areSections(scenes);
   const shots = scenes.slice(0, most).flatMap((scene, index) => {
     const length = beats[index] ?? 1;
-    const caption = areDescribed ? null : captionOf(scene, captioned, isDirected);
+    const words = areRead ? plainText(scene.caption ?? scene.heading ?? "") : null;
+    const caption = areDescribed ? null : (words ?? captionOf(scene, captioned, isDirected));
     if (caption === null && isUnheard(scene)) {
       const remark = unfilmable(scene.prose) ?? REMARKS.unknownScene(shortened(scene.prose));
       const text = REMARKS.onScene(index + 1, remark);
@@ -153,6 +155,22 @@ export function areTexts(scenes: readonly Scene[]): boolean {
     return isPlain && isText && labelled !== true && !isHeard(scene);
   });
   return arePlain && scenes.filter(saysHow).length * 2 < scenes.length;
+}
+
+/**
+ * "Gancho: ...", "Desenvolvimento: ...", "CTA: ...": sections of a text, none of which says a shot, and most of which are surely to
+ * be read.
+ */
+function areSections(scenes: readonly Scene[]): boolean {
+  const areText = scenes.every(
+    (scene) =>
+      (typeof scene.caption === "string" || scene.heading !== undefined) &&
+      scene.from === undefined &&
+      scene.length === undefined &&
+      !isHeard(scene),
+  );
+  const read = scenes.filter(({ caption, prose }) => caption !== undefined || speechOf(prose) === "says");
+  return areText && read.length * 2 > scenes.length;
 }
 
 /** Whether a scene says something, but nothing that a film can do. */

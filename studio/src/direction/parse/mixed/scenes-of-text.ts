@@ -6,12 +6,13 @@ import { takeKey } from "../script-line.ts";
 /** "Título: ... Subtítulo: ... CTA: ...": where texts stand above, scenes that only say one more are no scenes. */
 export function unmakeScenesOfText({ scenes, prose }: Outline): void {
   const areTexts = scenes.every(
-    ({ size, move, target, from, length, labelled, caption }) =>
-      (size ?? move ?? target ?? from ?? length ?? labelled) === undefined && typeof caption === "string",
+    ({ size, move, target, from, length, labelled, caption, prose: words }) =>
+      (size ?? move ?? target ?? from ?? length ?? labelled) === undefined &&
+      (typeof caption === "string" || (caption === undefined && speechOf(words) === "says")),
   );
   if (!areTexts || !prose.some(isText)) return;
-  for (const { caption, lines } of scenes.splice(0))
-    prose.push({ text: `Texto: ${caption}`, line: lines?.from ?? null });
+  for (const { caption, prose: words, lines } of scenes.splice(0))
+    prose.push({ text: `Texto: ${caption ?? words}`, line: lines?.from ?? null });
 }
 
 /** "Cardápio", "1. Feijoada - R$ 38", "Sobremesa inclusa": numbered lines among others that are to be read are no scenes. */
