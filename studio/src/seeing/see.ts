@@ -11,6 +11,7 @@ import { subjectOf } from "./matte/subject.ts";
 import type { Networks } from "./networks.ts";
 import { facesOfPeople, findPeople } from "./people/find-people.ts";
 import type { SeenPerson } from "./people/find-people.ts";
+import { withMeasuredBody } from "./people/measured-body.ts";
 import { provePerson } from "./people/prove-person.ts";
 import { overlapOfSmaller } from "./picture/boxes.ts";
 import { layLevels, type Levels } from "./picture/levels.ts";
@@ -60,13 +61,14 @@ export function see(picture: Picture, networks: Networks): Sight {
   const keyed = faces.length === 0 ? keyedMatte(picture) : null;
   const found = peopleBeforeGround(findPeople(faces, { bodies, faintBodies }, width / height), keyed);
   const proven = found.length === 0 && keyed === null ? provePerson(networks, levels, bodies) : null;
-  const people = proven === null ? found : [proven];
+  const seen = proven === null ? found : [proven];
   const others = named.filter(({ label }) => label !== PERSON);
-  const isOnPlainGround = keyed !== null && people.length === 0;
+  const isOnPlainGround = keyed !== null && seen.length === 0;
   const subject = isOnPlainGround
     ? keyedSubject(keyed, others)
-    : { things: others, ...lookForSubject(networks, levels, { faces, people, things: others }) };
+    : { things: others, ...lookForSubject(networks, levels, { faces, people: seen, things: others }) };
   const { matte, silhouette } = subject;
+  const people = withMeasuredBody(seen, faces, matte);
   const things = subject.things.filter((thing) => silhouette === null || !isNameOf(thing, silhouette));
   const writing = [...findCodes(picture), ...findWriting(networks, levels)];
   const upsideDown = isUpsideDown(networks, levels, faces);

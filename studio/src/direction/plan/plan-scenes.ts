@@ -7,7 +7,6 @@ import {
   type StoryShot,
   type Storyboard,
   type Style,
-  type Target,
   type TemplateName,
 } from "@curta/contract";
 import type { StoryLanguage } from "../copy/language/text-language.ts";
@@ -17,7 +16,7 @@ import { directingScore, speechOf, surelyDirects, unfilmable } from "../words/sp
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
 import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
-import { nearAndFar } from "./near-and-far.ts";
+import { laterPieceOf, pieces, sharedAmong } from "./scene-pieces.ts";
 import { hasGaps, lengthsInBeats, sceneLengths, tempoForLengths } from "./scene-lengths.ts";
 import { plainText } from "../parse/prose/script-prose.ts";
 import { nearestLength, nearestTempo } from "../shots/tempo.ts";
@@ -35,16 +34,6 @@ export interface ScriptWishes {
   /** The user's own music: its tempo holds, whatever the script says. */
   readonly song?: SongReading | undefined;
 }
-
-/** A scene that no times fix and that says no shot is cut into shots of about this length. */
-const OPEN_SHOT_SECONDS = 2.2;
-
-/** A timed scene that only says what is seen is one shot up to this length. */
-const LONGEST_NAMED_SECONDS = 4.5;
-/** Of a scene without times no more shots show what it names: the film may have few scenes. */
-const MOST_NAMED = 3;
-/** All of the photo is shown once. */
-const VIEWS: ReadonlySet<Target["kind"]> = new Set(["all", "whole", "polaroid"]);
 
 /** A storyboard, and for each of its shots the lines of the script that it comes from. */
 export interface Plan {
@@ -83,6 +72,8 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   const isDirected = scenes.some(saysHow);
   const areDescribed = describeThings(scenes);
   const areRead = areSections(scenes);
+  const isOpen = bpm === model.bpm && scenes.length <= model.shots.length && scenes.every(isLeftOpen);
+  const shared = isOpen ? sharedAmong(scenes.length, model.shots) : null;
   const shots = scenes.slice(0, most).flatMap((scene, index) => {
     const length = beats[index] ?? 1;
     const words = areRead ? plainText(scene.caption ?? scene.heading ?? "") : null;
@@ -92,7 +83,7 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
       const text = REMARKS.onScene(index + 1, remark);
       warnings.push({ text, line: scene.lines?.from ?? null });
     }
-    const all = pieces(scene, lengths[index] !== undefined, length, bpm);
+    const all = shared?.[index] ?? pieces(scene, lengths[index] !== undefined, length, bpm);
     // What ends the film is the last of its pieces, any other scene the first of them.
     const said = scene.last === true ? all.length - 1 : 0;
     return all.map((piece, at) => {
@@ -108,11 +99,20 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
     shots: shots.map(({ scene, part, ...shot }, index) => {
       const planned =
         model.shots[Math.round((index * (model.shots.length - 1)) / Math.max(1, shots.length - 1))];
-      return { ...fill(part === 0 ? scene : partOf(scene, part, wishes.reading), planned, index), ...shot };
+      return {
+        ...fill(part === 0 ? scene : laterPieceOf(scene, part, wishes.reading), planned, index),
+        ...shot,
+      };
     }),
     notes,
   };
   return { storyboard, shotLines: shots.map(({ scene }) => scene.lines) };
+}
+
+/** Whether a scene says nothing of how it is filmed, nor when. */
+function isLeftOpen(scene: Scene): boolean {
+  const { from, to, length, mark, leftOut } = scene;
+  return !isHeard(scene) && [from, to, length, mark, leftOut].every((said) => said === undefined);
 }
 
 /** Whether a scene says how it is filmed; "1. As ladeiras" without label and time may, and does not. */
@@ -231,29 +231,6 @@ function tellTempo(header: Outline["header"], bpm: number, warnings: Remark[]): 
   });
 }
 
-/** Splits a scene that does not say its shots into shots of about OPEN_SHOT_SECONDS; lengths in beats. */
-function pieces(scene: Scene, timed: boolean, beats: number, bpm: number): number[] {
-  const seconds = (beats * 60) / bpm;
-  const directed = scene.size !== undefined || scene.move !== undefined;
-  const named = scene.target !== undefined && seconds <= LONGEST_NAMED_SECONDS;
-  if (timed && (directed || named)) return [beats];
-  const count = Math.max(1, Math.min(beats, Math.round(seconds / OPEN_SHOT_SECONDS)));
-  return Array.from(
-    { length: count },
-    (_, index) => Math.floor(((index + 1) * beats) / count) - Math.floor((index * beats) / count),
-  );
-}
-
-/** What a later shot of a scene shows: what the scene names, from near and far, or what the picture has. */
-function partOf(scene: Scene, part: number, reading: Reading): Omit<Scene, "lines" | "prose"> {
-  const { target, until, from, length } = scene;
-  const isTimed = from !== undefined || length !== undefined;
-  const isLeft = part >= MOST_NAMED && !isTimed;
-  if (target === undefined || until !== undefined || VIEWS.has(target.kind) || isLeft) return { effects: [] };
-  const views = nearAndFar(target, reading);
-  return { effects: [], ...views[part % views.length] };
-}
-
 /** What a scene says, completed by the shot that the direction would have had there. */
 function fill(
   scene: Omit<Scene, "lines" | "prose">,
@@ -270,11 +247,7 @@ function fill(
         : "close-up");
   const target =
     scene.target ??
-    (size === "wide"
-      ? { kind: "all" }
-      : said
-        ? { kind: "subject" }
-        : (planned?.target ?? { kind: "subject" }));
+    (said ? { kind: size === "wide" ? "all" : "subject" } : (planned?.target ?? { kind: "subject" }));
   const until = scene.target === undefined && !said ? planned?.until : scene.until;
   return {
     size,

@@ -11,6 +11,8 @@ export interface SeenPerson {
   /** Place of the face in the list of faces; null for a person seen from behind or too small. */
   readonly face: number | null;
   readonly confidence: number;
+  /** The box was made from faint bodies, or of the face alone; left out where a body was found. */
+  readonly isEstimated?: true;
 }
 
 /** Least confidence of a body without a face: below it, flowers and coats are taken for persons. */
@@ -73,7 +75,8 @@ export function findPeople(
   });
   const alone = faces.flatMap((face, at): SeenPerson[] => {
     if (taken.has(at)) return [];
-    return [{ box: bodyOf(face.box, faintBodies), face: at, confidence: face.confidence }];
+    const box = bodyOf(face.box, faintBodies);
+    return [{ box, face: at, confidence: face.confidence, isEstimated: true }];
   });
   const [surest, ...others] = [...people, ...alone].toSorted(
     (one, other) => other.confidence - one.confidence,

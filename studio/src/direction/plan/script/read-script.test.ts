@@ -1,9 +1,10 @@
-import { storyboardSchema, STYLES } from "@curta/contract";
+import { type Storyboard, storyboardSchema, STYLES } from "@curta/contract";
 import { REMARKS } from "@curta/contract/remarks";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { BEER, readings } from "../../../../testing/direction/readings.ts";
 import { storyboards, texts } from "../../../../testing/direction/storyboards.ts";
+import { direct } from "../direct.ts";
 import { readScript } from "./read-script.ts";
 import { writeScript } from "./write-script.ts";
 
@@ -201,4 +202,21 @@ test("that a voice is left out where the screen has its own text is told", () =>
     WISHES,
   );
   expect(warnings).toContainEqual({ text: REMARKS.unspoken, line: 0 });
+});
+
+const viewsOf = ({ shots }: Pick<Storyboard, "shots">) =>
+  shots.map(({ beats, size, target, until, move, effects }) => ({
+    beats,
+    size,
+    target,
+    until,
+    move,
+    effects,
+  }));
+
+test("scenes that say nothing of how they are filmed share the shots that the picture has", () => {
+  const text = "Gancho: Ninguém te conta isso\nMeio: Protetor vem sempre por último\nCTA: Salva pra depois";
+  const { storyboard } = readScript(text, WISHES);
+  expect(viewsOf(storyboard)).toEqual(viewsOf(direct(BEER, WISHES)));
+  expect(storyboard.shots.filter(({ caption }) => caption !== null)).toHaveLength(3);
 });
