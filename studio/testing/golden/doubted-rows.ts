@@ -24,8 +24,7 @@ export function doubtedRows(photos: readonly PhotoReading[]): string[] {
 /** One film: of a template, of any shots, or of shots with words behind their subject. */
 function doubtedRow(photos: readonly PhotoReading[], seed: number): string {
   const random = createRandom(seed, "golden doubts");
-  const found = photos[random.integer(0, photos.length - 1)];
-  if (found === undefined) return "";
+  const found = anyOf(photos, random);
   const reading = doubted(found.reading, random);
   const kind = seed % 3;
   const row = kind === 0 ? planRow(filmOf(reading, seed, random)) : shotsRow(reading, seed, kind === 2);
@@ -34,7 +33,7 @@ function doubtedRow(photos: readonly PhotoReading[], seed: number): string {
 
 /** Of a template, or of the one that is chosen for the photo; some inside the key image. */
 function filmOf(reading: Reading, seed: number, random: Random) {
-  const { name, style = "viral" } = ALL_TEMPLATES[random.integer(0, ALL_TEMPLATES.length - 1)] ?? {};
+  const { name, style } = anyOf(ALL_TEMPLATES, random);
   const template = random.chance(0.4) ? name : undefined;
   const wishes = { style, seconds: random.integer(5, 15), seed };
   const film = direct(reading, { ...wishes, template });
@@ -47,6 +46,13 @@ function shotsRow(reading: Reading, seed: number, isBehind: boolean): string {
   if (made === undefined) return "";
   const storyboard: Storyboard = isBehind ? lettered(made, seed) : made;
   return planRow({ storyboard, timeline: compileTimeline(storyboard, reading, seed), warnings: [] });
+}
+
+/** One of the items; of none, none can be. */
+export function anyOf<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[random.integer(0, items.length - 1)];
+  if (item === undefined) throw new Error("nothing to choose from");
+  return item;
 }
 
 /** The same photo with other confidences, sizes and places, and without some of what was seen. */

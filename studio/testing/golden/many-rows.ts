@@ -12,8 +12,9 @@ import { candidateViews } from "../../src/direction/shots/views/candidate-views.
 import { canBeSeen, type PlannedShot } from "../../src/direction/shots/choose-effects.ts";
 import { ALL_TEMPLATES } from "../../src/direction/templates/templates.ts";
 import { createRandom, type Random } from "../../src/random.ts";
+import { hexOf } from "../../src/reading/measure/colour.ts";
 import { matteOf } from "../mattes.ts";
-import { doubted } from "./doubted-rows.ts";
+import { anyOf, doubted } from "./doubted-rows.ts";
 import { lettered } from "./odd-rows.ts";
 import { digest, planRow } from "./plan-row.ts";
 import type { PhotoReading } from "./saved-readings.ts";
@@ -93,12 +94,6 @@ function rowsOf(
   });
 }
 
-function anyOf<Item>(items: readonly Item[], random: Random): Item {
-  const item = items[random.integer(0, items.length - 1)];
-  if (item === undefined) throw new Error("nothing to choose from");
-  return item;
-}
-
 /** A photo that is read with doubt, in other light and colours, of other sides, and with another subject cut out. */
 function varied(reading: Reading, random: Random): Reading {
   const read = doubted(reading, random);
@@ -136,24 +131,21 @@ function paletteOf(random: Random): Reading["palette"] {
   const parts = Array.from({ length: 5 }, () => random.next() ** 3 + 0.01);
   const all = parts.reduce((sum, part) => sum + part, 0);
   return parts.map((part) => ({
-    hex: hexOf(hue + spread * (random.next() - 0.5), most * random.next(), (light + random.next()) / 2),
+    hex: hexOfHue(hue + spread * (random.next() - 0.5), most * random.next(), (light + random.next()) / 2),
     name: random.pick(["âmbar", "cinza", "azul", "verde", "branco"]),
     share: part / all,
   }));
 }
 
 /** Hexadecimal colour of hue (degrees), saturation and lightness (CSS Color 4, 7.1). */
-function hexOf(hue: number, saturation: number, lightness: number): string {
+function hexOfHue(hue: number, saturation: number, lightness: number): string {
   const turned = (360 + (hue % 360)) % 360;
   const amount = saturation * Math.min(lightness, 1 - lightness);
-  const channel = (n: number): string => {
+  const channel = (n: number): number => {
     const k = (n + turned / 30) % 12;
-    const value = lightness - amount * Math.max(-1, Math.min(k - 3, 9 - k, 1));
-    return Math.round(255 * value)
-      .toString(16)
-      .padStart(2, "0");
+    return 255 * (lightness - amount * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
   };
-  return `#${channel(0)}${channel(8)}${channel(4)}`;
+  return hexOf(channel(0), channel(8), channel(4));
 }
 
 /** An ellipse anywhere, also across the edges; some with a soft outline. */

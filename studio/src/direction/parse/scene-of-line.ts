@@ -5,7 +5,7 @@ import { shortened } from "../words/shortened.ts";
 import { lexiconScore, speechOf, unfilmable } from "../words/speech/directing.ts";
 import { asksForNoText } from "./prose/is-readable.ts";
 import type { Remark, Scene } from "./scene.ts";
-import { COUNTED, type Line } from "./script-line.ts";
+import { COUNTED, type Line, PART } from "./script-line.ts";
 import type { PlacedLine } from "./take-header.ts";
 import { wordsBesideBrackets } from "./words-beside.ts";
 
@@ -13,8 +13,7 @@ import { wordsBesideBrackets } from "./words-beside.ts";
 const SPOKEN = /\b(?:gancho|hook|cta|telas?|slide|card|screen|lamina|ultim[ao](?= ?:))\b/;
 const SCENE_LABEL = new RegExp(String.raw`\b${COUNTED}`);
 /** Labels whose text may be one. */
-const HEADING =
-  /\b(?:abertura|introducao|intro|inicio|comeco|opening|beginning|desenvolvimento|corpo|body|meio|middle|problema?|solucao|solution|oferta|offer|virada|payoff|conclusao|encerramento|fechamento|final|fim|ending|closing|outro)\b/;
+const HEADING = new RegExp(String.raw`\b${PART}\b`);
 /** "8 a 12s: tudo", "8 a 12s tudo, com o texto ..." */
 const ALL = /^(?:tudo|everything)(?:\W*$|, )/i;
 const BRACKET_BEHIND = /\s*[([].*$/;

@@ -41,7 +41,10 @@ export interface Scene {
   voiced?: boolean;
   /** It has a voice beside its caption; no film speaks. */
   unspoken?: boolean;
-  /** What stands behind a label like "Desenvolvimento:"; read where the scene says in another line what is seen. */
+  /**
+   * What stands behind a label like "Desenvolvimento:"; read where the scene says in another line what is seen, or where all
+   * scenes are such sections.
+   */
   heading?: string;
   /** The rest of the text, without what was understood. */
   prose: string;

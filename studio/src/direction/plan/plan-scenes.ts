@@ -76,8 +76,7 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   const shared = isOpen ? sharedAmong(scenes.length, model.shots) : null;
   const shots = scenes.slice(0, most).flatMap((scene, index) => {
     const length = beats[index] ?? 1;
-    const words = areRead ? plainText(scene.caption ?? scene.heading ?? "") : null;
-    const caption = areDescribed ? null : (words ?? captionOf(scene, captioned, isDirected));
+    const caption = areDescribed ? null : captionOf(scene, { captioned, isDirected, areRead });
     if (caption === null && isUnheard(scene)) {
       const remark = unfilmable(scene.prose) ?? REMARKS.unknownScene(shortened(scene.prose));
       const text = REMARKS.onScene(index + 1, remark);
@@ -149,10 +148,9 @@ function describeThings(scenes: readonly Scene[]): boolean {
  */
 export function areTexts(scenes: readonly Scene[]): boolean {
   const arePlain = scenes.every((scene, index) => {
-    const { from, to, length, mark, caption, leftOut, heading, labelled } = scene;
-    const isPlain = [from, to, length, mark, leftOut, heading].every((said) => said === undefined);
+    const { caption, heading, labelled } = scene;
     const isText = caption === undefined || (index === 0 && caption !== null);
-    return isPlain && isText && labelled !== true && !isHeard(scene);
+    return isLeftOpen(scene) && isText && heading === undefined && labelled !== true;
   });
   return arePlain && scenes.filter(saysHow).length * 2 < scenes.length;
 }
@@ -163,11 +161,7 @@ export function areTexts(scenes: readonly Scene[]): boolean {
  */
 function areSections(scenes: readonly Scene[]): boolean {
   const areText = scenes.every(
-    (scene) =>
-      (typeof scene.caption === "string" || scene.heading !== undefined) &&
-      scene.from === undefined &&
-      scene.length === undefined &&
-      !isHeard(scene),
+    (scene) => isLeftOpen(scene) && (typeof scene.caption === "string" || scene.heading !== undefined),
   );
   const read = scenes.filter(({ caption, prose }) => caption !== undefined || speechOf(prose) === "says");
   return areText && read.length * 2 > scenes.length;
@@ -259,8 +253,16 @@ function fill(
   };
 }
 
-function captionOf(scene: Scene, captioned: boolean, isDirected: boolean): string | null {
+/** What is true of all scenes together. */
+interface ScenesTogether {
+  readonly captioned: boolean;
+  readonly isDirected: boolean;
+  readonly areRead: boolean;
+}
+
+function captionOf(scene: Scene, { captioned, isDirected, areRead }: ScenesTogether): string | null {
   if (scene.caption !== undefined) return scene.caption;
+  if (areRead) return plainText(scene.heading ?? "");
   if (scene.size !== undefined && scene.move !== undefined) return null;
   if (scene.spoken !== true && surelyDirects(scene.prose)) return null;
   const isRead = directingScore(scene.prose) < 0 && !isHeard(scene);

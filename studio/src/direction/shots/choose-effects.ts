@@ -124,7 +124,10 @@ const UNSEEN = 0.02;
 /** Of a view's lower half it takes this much at least: half a laptop hung from the frame above a bare ground. */
 const LEAST_BELOW = 0.05;
 
-/** Whether a view shows a subject that can stand alone: not a small one, one that hangs, a piece of a thing, or bodies without their heads. */
+/**
+ * Whether a view shows a subject that can stand alone: not a small one, one that hangs, a piece of a thing, or bodies without
+ * their heads.
+ */
 function stands(view: Area, reading: Reading): boolean {
   const people = peopleOf(reading);
   if (people.length > 0 && !people.some((person) => keepsHead(view, person, reading))) return false;
