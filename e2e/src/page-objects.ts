@@ -1,13 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { account } from "./account.ts";
-import type { Product } from "./start-product.ts";
-
-/** The product that the global set-up started. */
-export function sharedProduct(): Pick<Product, "url" | "dataFolder"> {
-  const { CURTA_E2E_URL: url, CURTA_E2E_DATA: dataFolder } = process.env;
-  if (url === undefined || dataFolder === undefined) throw new Error("the product is not running");
-  return { url, dataFolder };
-}
+import { signInCaller } from "./caller.ts";
+import { sharedProduct } from "./start-product.ts";
 
 export function productUrl(route: string): string {
   return new URL(route, sharedProduct().url).href;
@@ -27,9 +21,12 @@ export async function openSignedIn(page: Page, address: string, email = account.
   await expect(page).toHaveURL(address);
 }
 
+/** Opens the page as somebody who signed in before: tests of the form fill it in. */
 export async function signIn(page: Page): Promise<void> {
-  await page.goto(productUrl("/login"));
-  await submitSignIn(page);
+  const { session } = await signInCaller(sharedProduct());
+  await page.goto(productUrl("/health"));
+  await page.evaluate((kept) => localStorage.setItem("curta-session", kept), JSON.stringify(session));
+  await page.goto(productUrl("/gerar-shorts"));
   await expect(page.getByRole("heading", { name: "Gerar Short Viral" })).toBeVisible();
 }
 

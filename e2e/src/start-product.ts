@@ -67,3 +67,10 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     },
   };
 }
+
+/** The product that the global set-up started. */
+export function sharedProduct(): Pick<Product, "url" | "dataFolder"> {
+  const { CURTA_E2E_URL: url, CURTA_E2E_DATA: dataFolder } = process.env;
+  if (url === undefined || dataFolder === undefined) throw new Error("the product is not running");
+  return { url, dataFolder };
+}

@@ -1,33 +1,52 @@
 import { test as base } from "@playwright/test";
 import { account } from "./account.ts";
-import { addUser, signInCaller } from "./film-rows.ts";
-import { sharedProduct } from "./page-objects.ts";
-import { ADMIN } from "./start-product.ts";
+import { openAccounts, type Accounts } from "./accounts.ts";
+import { signInCaller } from "./caller.ts";
+import { signIn } from "./page-objects.ts";
+import { prepareDrafts, type PreparedDrafts } from "./prepared-drafts.ts";
+import { ADMIN, sharedProduct } from "./start-product.ts";
 
-async function addSomebody(): Promise<string> {
-  const email = `ana-${crypto.randomUUID().slice(0, 4)}@curta.example`;
-  await addUser(sharedProduct(), email);
-  return email;
-}
-
-/** The next test's account, made while the test before runs: a command of its own takes a second. */
-let nextOne: Promise<string> | undefined;
+/** Opens the page with a draft of the photo in a file, whose image is made once for all tests that ask for it. */
+export type OpenDraft = (photo: string) => Promise<void>;
 
 /** A browser test on the product that all share; no test finds what another one left open. */
-export const test = base.extend<{ newAccount: void }>({
-  newAccount: [
+export const test = base.extend<
+  { newAccount: void; openDraft: OpenDraft },
+  { accounts: Accounts; prepared: PreparedDrafts }
+>({
+  accounts: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are used
     async ({}, use) => {
-      account.email = await (nextOne ?? addSomebody());
-      nextOne = addSomebody();
+      using accounts = openAccounts(sharedProduct());
+      await use(accounts);
+    },
+    { scope: "worker" },
+  ],
+  prepared: [async ({ accounts }, use) => use(await prepareDrafts(accounts)), { scope: "worker" }],
+  newAccount: [
+    async ({ accounts }, use) => {
+      const email = await accounts.add();
+      account.email = email;
       await use();
       // With films under way: they would take the next test's time.
-      const { call } = await signInCaller(sharedProduct());
-      await call("DELETE", "/account", { email: account.email });
+      const { call } = await signInCaller(sharedProduct(), email);
+      await call("DELETE", "/account", { email });
       account.email = ADMIN.email;
     },
     { auto: true },
   ],
+  openDraft: async ({ page, prepared }, use) => {
+    const own = account.email;
+    account.email = prepared.email;
+    await use(async (photo) => {
+      await prepared.begin(photo);
+      await signIn(page);
+    });
+    // It would keep what it has not sent yet.
+    await page.close();
+    await prepared.clear();
+    account.email = own;
+  },
 });
 
 /** For `test.use` where motion is what is tested. */

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { keepDraft, makeNamedFilm, type Caller } from "../film-rows.ts";
+import { type Caller } from "../caller.ts";
+import { keepDraft } from "../drafts.ts";
+import { makeNamedFilm } from "../film-rows.ts";
 import { startProduct, type Product } from "../start-product.ts";
 import { choosePhoto, openSignedIn } from "../page-objects.ts";
 import { smallPhoto } from "../small-photos.ts";

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { keepDraft, makeNamedFilm, writeRows, type Caller } from "../film-rows.ts";
+import { type Caller } from "../caller.ts";
+import { keepDraft } from "../drafts.ts";
+import { makeNamedFilm, writeRows } from "../film-rows.ts";
 import { button, openSignedIn } from "../page-objects.ts";
 import { startProduct, type Product } from "../start-product.ts";
 import { choose, copyOf, filmCard, filmCards } from "./shelf-page.ts";

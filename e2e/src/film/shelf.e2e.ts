@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { expectNoAxeFindings } from "../axe.ts";
-import { addUser, curta, makeNamedFilm, signInCaller, writeRows, type Caller } from "../film-rows.ts";
+import { openAccounts } from "../accounts.ts";
+import { signInCaller, type Caller } from "../caller.ts";
+import { curta, makeNamedFilm, writeRows } from "../film-rows.ts";
 import { button, openSignedIn } from "../page-objects.ts";
 import { startProduct, type Product } from "../start-product.ts";
 import { choose, copyOf, filmCard, filmCards } from "./shelf-page.ts";
@@ -244,8 +246,8 @@ for (const width of [1280, 390]) {
 test("somebody new is told what to do, downloads what is theirs, and deletes the account", async ({
   page,
 }) => {
-  const email = "nova@curta.example";
-  await addUser(product, email);
+  using accounts = openAccounts(product);
+  const email = await accounts.add();
   const nova = await signInCaller(product, email);
   await openSignedIn(page, product.url + "/videos", email);
   await expect(page.getByText("Ainda não há vídeos aqui")).toBeVisible();

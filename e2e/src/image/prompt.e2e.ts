@@ -37,9 +37,9 @@ test("common wishes are added to the prompt and taken out, what was understood i
 
 test("the field marks words that were understood and words that were not, in forced colours too", async ({
   page,
+  openDraft,
 }) => {
-  await signIn(page);
-  await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
+  await openDraft(smallPhoto("sleeping-cat.jpg"));
   const field = page.getByLabel("Prompt Positivo");
   await field.fill("Mais perto do gato. Remova a poltrona.");
   const box = page.locator(".text-area-box", { has: field });

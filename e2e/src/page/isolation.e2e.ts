@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { keepDraft, signInCaller, type Caller } from "../film-rows.ts";
-import { sharedProduct } from "../page-objects.ts";
+import { signInCaller, type Caller } from "../caller.ts";
+import { keepDraft } from "../drafts.ts";
+import { sharedProduct } from "../start-product.ts";
 import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
 

@@ -33,8 +33,11 @@ test.describe("a phone", () => {
 test.describe("a window of a computer whose letters are twice as large", () => {
   test.use({ viewport: { width: 640, height: 450 } });
 
-  test("shows a shot's tools above its buttons, and all of them can be pressed", async ({ page }) => {
-    await openScript(page);
+  test("shows a shot's tools above its buttons, and all of them can be pressed", async ({
+    page,
+    openDraft,
+  }) => {
+    await openScript(page, openDraft);
     await openShot(page, 2, "Quadro");
     const boxes = await Promise.all(
       [".tool-panel", ".shot-actions"].map((part) => boxOf(page.locator(part))),

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { button, makeKeyImage, productUrl, sampleOf, signIn } from "../page-objects.ts";
+import { button, productUrl, sampleOf } from "../page-objects.ts";
 import { MOVING, test } from "../test.ts";
 
 function script(captions: readonly string[]): string {
@@ -26,10 +26,9 @@ test.use(MOVING);
 
 test("the preview draws emoji and other alphabets, and fetches their fonts only when a caption has them", async ({
   page,
+  openDraft,
 }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("denali.webp"));
-  await button(page, "Ver imagem").click();
+  await openDraft(photoPath("denali.webp"));
   // The templates' samples are films of their own, in looks of their own: they are drawn before.
   await page.getByRole("group", { name: "Modelo" }).scrollIntoViewIfNeeded();
   for (const name of ["Batida", "Contagem", "Vitrine", "Revelação", "Ricochete"]) {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
-import { button, makeKeyImage, signIn } from "../page-objects.ts";
-import { MOVING, test } from "../test.ts";
+import { button } from "../page-objects.ts";
+import { MOVING, test, type OpenDraft } from "../test.ts";
 import { cards } from "./strip-page.ts";
 
 test.use(MOVING);
@@ -42,10 +42,9 @@ function caretLineBottom(page: Page): Promise<number> {
   });
 }
 
-async function openPausedPreview(page: Page): Promise<void> {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("denali.webp"));
-  await button(page, "Fechar mensagem").click();
+async function openPausedPreview(page: Page, openDraft: OpenDraft): Promise<void> {
+  await openDraft(photoPath("denali.webp"));
+  await button(page, "Prévia").click();
   await button(page, "Pausar").click();
   // It comes a moment after the image, above the words.
   await expect(cards(page).first()).toBeVisible();
@@ -62,8 +61,11 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`a phone held upright, ${colorScheme}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme });
 
-    test("the preview stays in view while one writes, covers no line and moves nothing", async ({ page }) => {
-      await openPausedPreview(page);
+    test("the preview stays in view while one writes, covers no line and moves nothing", async ({
+      page,
+      openDraft,
+    }) => {
+      await openPausedPreview(page, openDraft);
       const placeOfField = () =>
         scriptField(page).evaluate((field) => field.getBoundingClientRect().top + scrollY);
       const before = await placeOfField();
@@ -95,13 +97,16 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("a keyboard on the screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the preview stands at the upper edge of what the keyboard leaves to be seen", async ({ page }) => {
+  test("the preview stands at the upper edge of what the keyboard leaves to be seen", async ({
+    page,
+    openDraft,
+  }) => {
     // Test browsers show no on-screen keyboard, so the object that reports one is replaced.
     await page.addInitScript(() => {
       const visible = Object.assign(new EventTarget(), { offsetTop: 0, height: 844, scale: 1 });
       Object.defineProperty(window, "visualViewport", { value: visible });
     });
-    await openPausedPreview(page);
+    await openPausedPreview(page, openDraft);
     await tapOnLine(page);
     await expect.poll(async () => (await boxOf(player(page))).top).toBe(0);
     await page.evaluate(() => {
@@ -115,8 +120,8 @@ test.describe("a keyboard on the screen", () => {
 test.describe("a phone held sideways", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test("the preview stands beside the words, whole", async ({ page }) => {
-    await openPausedPreview(page);
+  test("the preview stands beside the words, whole", async ({ page, openDraft }) => {
+    await openPausedPreview(page, openDraft);
     await tapOnLine(page);
     await expect.poll(async () => (await boxOf(player(page))).top).toBeGreaterThanOrEqual(0);
     const dock = await boxOf(player(page));

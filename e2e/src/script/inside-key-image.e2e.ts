@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
-import { button, makeKeyImage, signIn } from "../page-objects.ts";
+import { button } from "../page-objects.ts";
 import { test } from "../test.ts";
 
 const LINE = "Só dentro da imagem gerada.";
@@ -14,9 +14,8 @@ function script(page: Page): Locator {
   return page.getByLabel("Descrição do Vídeo");
 }
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("two-scientists.jpg"));
+test.beforeEach(async ({ openDraft }) => {
+  await openDraft(photoPath("two-scientists.jpg"));
 });
 
 test("the switch writes its line below the script's first, and takes it out again", async ({ page }) => {

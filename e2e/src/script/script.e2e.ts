@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
-import { button, makeKeyImage, signIn } from "../page-objects.ts";
+import { button } from "../page-objects.ts";
 import { MOVING, test } from "../test.ts";
 
 function scriptField(page: Page): Locator {
@@ -30,9 +30,9 @@ async function lineOnAir(page: Page): Promise<string> {
   return (await parts.evaluateAll((all) => all.map((part) => part.getAttribute("data-copy")))).join("");
 }
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("denali.webp"));
+test.beforeEach(async ({ page, openDraft }) => {
+  await openDraft(photoPath("denali.webp"));
+  await button(page, "Prévia").click();
 });
 
 test.use(MOVING);

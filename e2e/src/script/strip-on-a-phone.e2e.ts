@@ -13,8 +13,9 @@ test.describe("a phone", () => {
 
   test("a finger that rests on a shot lifts it, and two fingers on the photo change the frame", async ({
     page,
+    openDraft,
   }) => {
-    await openScript(page);
+    await openScript(page, openDraft);
     const device = await page.context().newCDPSession(page);
     const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...places: [number, number][]) => {
       const touchPoints = places.map(([x, y], id) => ({ x, y, id }));
@@ -50,8 +51,10 @@ test.describe("a phone", () => {
 
   test("an open shot, its card and the preview stand above one another, whatever was written before", async ({
     page,
+    openDraft,
   }) => {
-    await openScript(page);
+    await openScript(page, openDraft);
+    await button(page, "Prévia").tap();
     await button(page, "Pausar").tap();
     await scriptField(page).focus();
     await page.keyboard.press("Control+End");
@@ -94,8 +97,11 @@ test.describe("a phone", () => {
     await expect(dock).toBeVisible();
   });
 
-  test("the buttons that make a frame larger and smaller are whole, without scrolling", async ({ page }) => {
-    await openScript(page);
+  test("the buttons that make a frame larger and smaller are whole, without scrolling", async ({
+    page,
+    openDraft,
+  }) => {
+    await openScript(page, openDraft);
     await openShot(page, 2, "Quadro");
     const panel = await boxOf(page.getByRole("tabpanel"));
     for (const name of ["Mais perto", "Mais longe"]) {
@@ -105,10 +111,8 @@ test.describe("a phone", () => {
     }
   });
 
-  test("a message covers no button of an open shot", async ({ page }) => {
-    await signIn(page);
-    await makeKeyImage(page, smallPhoto("craft-beer.jpg"));
-    await button(page, "Fechar mensagem").click();
+  test("a message covers no button of an open shot", async ({ page, openDraft }) => {
+    await openDraft(smallPhoto("craft-beer.jpg"));
     await button(page, "Gerar Nova Imagem").tap();
     await cards(page).first().tap();
     const message = page.getByText("Imagem gerada com sucesso!");

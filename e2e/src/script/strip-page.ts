@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { button, makeKeyImage, signIn } from "../page-objects.ts";
 import { smallPhoto } from "../small-photos.ts";
+import type { OpenDraft } from "../test.ts";
 
 export const SCRIPT = [
   "Filme de 10 segundos, estilo viral, 120 BPM",
@@ -46,10 +46,8 @@ export async function boxOf(locator: Locator) {
   return box;
 }
 
-export async function openScript(page: Page, script = SCRIPT): Promise<void> {
-  await signIn(page);
-  await makeKeyImage(page, smallPhoto("craft-beer.jpg"));
-  await button(page, "Fechar mensagem").click();
+export async function openScript(page: Page, openDraft: OpenDraft, script = SCRIPT): Promise<void> {
+  await openDraft(smallPhoto("craft-beer.jpg"));
   await scriptField(page).fill(script.join("\n"));
   await expect(strip(page).getByText("4 cenas, 10 s")).toBeVisible();
 }

@@ -35,9 +35,10 @@ async function stillOf(page: Page, card: Locator): Promise<string> {
 
 test("the strip shows the user's photo shot by shot, says each aloud, and moves the one that is pointed at", async ({
   page,
+  openDraft,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openScript(page);
+  await openScript(page, openDraft);
   await expect(cards(page)).toHaveCount(4);
   await expect(cards(page).nth(0)).toHaveAccessibleName("Cena 1 de 4, 2 s, legenda: Um");
   await expect(cards(page).nth(1)).toHaveAccessibleName("Cena 2 de 4, 3 s, sem legenda");
@@ -56,8 +57,9 @@ test("the strip shows the user's photo shot by shot, says each aloud, and moves 
 
 test("a caption changed by touch changes its line alone, undo brings it back, and what is typed below shows in the strip", async ({
   page,
+  openDraft,
 }) => {
-  await openScript(page);
+  await openScript(page, openDraft);
   await openShot(page, 3, "Legenda");
   await page.getByLabel("Legenda na tela").fill("Saúde");
   await expect(scriptField(page)).toHaveValue(
@@ -76,8 +78,8 @@ test("a caption changed by touch changes its line alone, undo brings it back, an
   await expect(strip(page).getByText('não entendi "pirueta".')).toBeVisible();
 });
 
-test("length, move and effects are changed in the script's own words", async ({ page }) => {
-  await openScript(page);
+test("length, move and effects are changed in the script's own words", async ({ page, openDraft }) => {
+  await openScript(page, openDraft);
   await openShot(page, 1, "Tempo");
   await button(page, "Mais longa").click();
   await expect(cards(page).nth(0)).toHaveAccessibleName("Cena 1 de 4, 2,5 s, legenda: Um");
@@ -97,8 +99,9 @@ test("length, move and effects are changed in the script's own words", async ({ 
 
 test("shots are moved, copied, added and removed with buttons; the other lines keep their words", async ({
   page,
+  openDraft,
 }) => {
-  await openScript(page);
+  await openScript(page, openDraft);
   await openShot(page, 1, "Legenda");
   await button(page, "Mover a cena para depois").click();
   await expect(scriptField(page)).toHaveValue(
@@ -124,8 +127,8 @@ test("shots are moved, copied, added and removed with buttons; the other lines k
   expect((await lines(page)).slice(2, 6)).toEqual(SCRIPT.slice(2, 6));
 });
 
-test("a shot is dragged to another place", async ({ page }) => {
-  await openScript(page);
+test("a shot is dragged to another place", async ({ page, openDraft }) => {
+  await openScript(page, openDraft);
   await strip(page).scrollIntoViewIfNeeded();
   const [from, to] = [await boxOf(cards(page).nth(0)), await boxOf(cards(page).nth(2))];
   await page.mouse.move(from.x + 40, from.y + 60);
@@ -141,8 +144,11 @@ test("a shot is dragged to another place", async ({ page }) => {
   await expect(page.getByRole("tablist")).toBeHidden();
 });
 
-test("a shot is put where a drag ends, also on a page too busy to draw its last move", async ({ page }) => {
-  await openScript(page);
+test("a shot is put where a drag ends, also on a page too busy to draw its last move", async ({
+  page,
+  openDraft,
+}) => {
+  await openScript(page, openDraft);
   await strip(page).scrollIntoViewIfNeeded();
   const { x, y } = await boxOf(cards(page).nth(0));
   await page.mouse.move(x + 40, y + 60);
@@ -157,8 +163,11 @@ test("a shot is put where a drag ends, also on a page too busy to draw its last 
   await expect(cards(page).nth(2)).toHaveAccessibleName("Cena 3 de 4, 2 s, legenda: Um");
 });
 
-test("the frame is dragged over the photo, moved with keys, and named by its words", async ({ page }) => {
-  await openScript(page);
+test("the frame is dragged over the photo, moved with keys, and named by its words", async ({
+  page,
+  openDraft,
+}) => {
+  await openScript(page, openDraft);
   await openShot(page, 2, "Quadro");
   const photo = page.locator(".framing-photo");
   const { x, y, width, height } = await boxOf(photo);
@@ -183,9 +192,10 @@ test("the frame is dragged over the photo, moved with keys, and named by its wor
 
 test("prose shows the shots that it is understood as, and becomes a list by the first touch", async ({
   page,
+  openDraft,
 }) => {
   const prose = "Uma cerveja gelada sobre a mesa. Dá vontade de provar!";
-  await openScript(page);
+  await openScript(page, openDraft);
   await scriptField(page).fill(prose);
   await expect(strip(page).getByText("passa este texto para uma lista de cenas")).toBeVisible();
   const count = await cards(page).count();
@@ -207,8 +217,9 @@ for (const width of [1280, 390]) {
 
     test("strip and editor have no accessibility problem, and keep the page as wide as the window", async ({
       page,
+      openDraft,
     }) => {
-      await openScript(page);
+      await openScript(page, openDraft);
       const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expectNoAxeFindingsInLightAndDark(page);
       for (const tool of ["Legenda", "Quadro", "Movimento", "Tempo", "Efeitos"]) {
@@ -238,9 +249,10 @@ for (const width of [1280, 390]) {
 
 test("an open shot stands whole above the button that makes the film, and so does the photo to frame", async ({
   page,
+  openDraft,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openScript(page);
+  await openScript(page, openDraft);
   await cards(page)
     .nth(1)
     .evaluate((card) => card.scrollIntoView({ block: "end" }));
