@@ -53,6 +53,7 @@ async function boxOf(locator: Locator): Promise<{ top: number; bottom: number }>
 
 test("sharing that was not ready within one tap is ready for the next, and the text to post goes along", async ({
   page,
+  openDraft,
 }) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
@@ -66,8 +67,7 @@ test("sharing that was not ready within one tap is ready for the next, and the t
       return Promise.resolve();
     };
   });
-  await signIn(page);
-  await makeKeyImage(page, photoPath("denali.webp"));
+  await openDraft(photoPath("denali.webp"));
   await makeFilm(page);
   const region = page.getByRole("region", { name: "Texto para postar" });
   await expect(region).toContainText("#");
@@ -82,9 +82,11 @@ test("sharing that was not ready within one tap is ready for the next, and the t
   ]);
 });
 
-test("axe finds nothing in a finished film with its certificate and an app's buttons", async ({ page }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("denali.webp"));
+test("axe finds nothing in a finished film with its certificate and an app's buttons", async ({
+  page,
+  openDraft,
+}) => {
+  await openDraft(photoPath("denali.webp"));
   await makeFilm(page);
   await page.getByText("Pronto para TikTok, Reels e Shorts").click();
   await expect(page.getByText("pedido: 1080 × 1920")).toBeVisible();
@@ -118,9 +120,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a message can be put away with Escape", async ({ page }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("denali.webp"));
+test("a message can be put away with Escape", async ({ page, openDraft }) => {
+  await openDraft(photoPath("denali.webp"));
   await page.keyboard.press("Escape");
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeHidden();
 });

@@ -40,7 +40,7 @@ export function FilmStep({ generator, film, isPhone }: FilmStepProps) {
         row={film.row}
         sent={film.sent}
         busy={film.busy || state.makingImage}
-        fileName={filmFileName(state.photo?.file.name, film.row.created_at)}
+        fileName={filmFileName(state.photo?.file.name ?? state.keptPhoto ?? undefined, film.row.created_at)}
         imageUrl={imageUrl}
         reason={state.message?.text === reason ? null : reason}
         overlay={<Overlay platform={platform} />}
