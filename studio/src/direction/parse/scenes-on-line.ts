@@ -1,11 +1,32 @@
 import { speechOf } from "../words/speech/directing.ts";
 import { apartAtKeys } from "./mixed/keys-within.ts";
 import { pairsOnLine } from "./mixed/pairs-on-line.ts";
-import { readLine, SCREEN } from "./script-line.ts";
+import { PART, readLine, SCREEN } from "./script-line.ts";
 import { quote, takeQuotes } from "./script-text.ts";
 
+/** Words of the patterns for folded texts that are written with an accent. */
+const ACCENTED = {
+  ultim: /[uú]ltim/,
+  proxim: /pr[oó]xim/,
+  lamina: /l[aâ]mina/,
+  introducao: /introdu[cç][aã]o/,
+  climax: /cl[ií]max/,
+  inicio: /in[ií]cio/,
+  comeco: /come[cç]o/,
+  conclusao: /conclus[aã]o/,
+  solucao: /solu[cç][aã]o/,
+};
+
+/** A pattern for folded texts as one for texts as they are written. */
+function unfolded(pattern: string): string {
+  return Object.entries(ACCENTED).reduce(
+    (all, [plain, { source }]) => all.replaceAll(plain, source),
+    pattern,
+  );
+}
+
 /** How scenes, parts and times begin in the middle of a line. */
-const MARK = String.raw`(?:(?:cena|scene|shot|take|plano) ?\d{1,2} ?(?:[:.)–-]|[[(]\d)|${SCREEN.replaceAll("ultim", "[uú]ltim").replaceAll("proxim", "pr[oó]xim").replaceAll("lamina", "l[aâ]mina")}|(?:hook|gancho|cta|abertura|desenvolvimento|encerramento|intro|meio|middle|corpo|body|fim|final|fechamento|conclus[aã]o) ?:|[[(]?\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]? ?[:–-]|seg(?:undos?|s)? \d{1,2} ?(?:[-–]|aos? |a ) ?\d{1,2} ?[:–-])`;
+const MARK = String.raw`(?:(?:cena|scene|shot|take|plano) ?\d{1,2} ?(?:[:.)–-]|[[(]\d)|${unfolded(SCREEN)}|${unfolded(PART)} ?:|[[(]?\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]? ?[:–-]|seg(?:undos?|s)? \d{1,2} ?(?:[-–]|aos? |a ) ?\d{1,2} ?[:–-])`;
 const FIRST_SCENE = new RegExp(String.raw`^\W{0,4}${MARK}`, "i");
 const NEXT_SCENE = new RegExp(String.raw`(?<=[.;,!?\ue000]|\s[/|]) *(?=${MARK})`, "i");
 /** Times in words: "de 0 a 3 segundos o copo, de 3 a 8 o rosto". */

@@ -5,6 +5,7 @@ import { isNews, matchWords, merge, type Said } from "../words/shot/match-words.
 import { askedTexts } from "./prose/asked/asked-text.ts";
 import { SHOWS } from "./prose/shot-patterns.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
+import { speechOf } from "../words/speech/directing.ts";
 import { leftOutIn, onlyLeavesOut, withoutHidden } from "../words/speech/hides.ts";
 import { takeQuotes } from "./script-text.ts";
 import { lengthAtEnd, lengthWithin, takeTimes, type Times, timesInBrackets } from "./script-time.ts";
@@ -42,13 +43,13 @@ const MARKS = /^(?:[\s>#*+•·|_`-]|\p{Pd}|\p{Extended_Pictographic}|\ufe0f|\u2
 const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;
 /** "_(câmera lenta)_" */
 const ASIDE = /^[*_]+[([].*[)\]][*_]+$/;
-const NUMBER = /^\d{1,4} ?[.)](?= |$|[^\d])[ *_]*/;
+const NUMBER = /^(?:\d{1,4} ?[.)](?= |$|[^\d])|\d{1,2} [-–—] (?=[a-z]))[ *_]*/;
 /** "cena 3", "shot n. 2" */
 export const COUNTED = String.raw`(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}`;
 /** "gancho", "meio", "closing shot" */
 export const PART = String.raw`(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|fim|cta|call to action|payoff|setup|meio|inicio|comeco|opening|start|middle|beginning|ending|end|closing|outro|body|corpo|conclusao|problema?|solucao|solution|oferta|offer)(?: (?:shot|scene|frame))?`;
 /** "primeira tela:", "na última:", "2ª cena:", "tela 3:", "last screen:" */
-export const SCREEN = String.raw`(?:(?:n?[ao]s? |the |(?:on|in) the )?(?:(?:primeir|segund|terceir|quart|quint|proxim|ultim)[oa]|[1-9][ªºao]|first|second|third|fourth|fifth|next|last|final) (?:telas?|cena|parte|slide|card|tomada|take|lamina|imagem|screen|scene|frame)|n[ao] ultim[ao]|(?:tela|slide|card|screen|lamina) ?\d{1,2})(?= ?:)`;
+export const SCREEN = String.raw`(?:(?:n?[ao]s? |the |(?:on|in) the )?(?:(?:primeir|segund|terceir|quart|quint|proxim|ultim)[oa]|[1-9][ªºao]|first|second|third|fourth|fifth|next|last|final) (?:telas?|cena|parte|slide|card|tomada|take|lamina|imagem|screen|scene|frame)|n[ao] ultim[ao]|(?:tela|slide|card|screen|lamina) ?\d{1,2})(?= ?:| [-–—] )`;
 const LABEL = new RegExp(
   String.raw`^(?:\[ ?)?(?:${SCREEN}|${COUNTED}|${PART}(?= ?[:([|\]-]))(?: ?[-:.)\]|]+)? *`,
 );
@@ -61,12 +62,14 @@ const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
     /^(?:visual|imagem|camera|mov|movimento|movimento de camera|plano|enquadramento|acao|cena|descricao|description|transicao|transition|efeitos?|effects?|shot|move|movement|video|direcao|angulo|angle|b-?roll|take|alvo|target|subject|assunto|setting|location|cenario|ambiente|local|lente|lens|foco|focus|(?:editor|director)(?:'s)? notes?|notas? (?:d[oe]|par?a?o|pro|ao) (?:editor|edicao)|composicao|composition|framing|camera (?:movement|move|angle)|movimento da camera|animacao|animation)$/,
   length: /^(?:duracao|tempo|duration|time|timing)$/,
   ignored:
-    /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|tipo|type|categoria|category|efeitos? sonoros?|background music|soundtrack|musica de fundo|paleta|cor|cores|mood|clima|iluminacao|lighting|luz|color|colors|objetivo|publico|publico-alvo|plataforma|tom|tags|formato|format|aspect ratio|proporcao|resolucao|resolution|fps|negative prompt|prompt negativo|vibe|estetica|tone|target audience|hashtags sugeridas|(?:legenda|texto|descricao|caption)(?: sugerid[oa])? (?:d[oa]|para [oa]|pr[oa]) (?:post|instagram|insta|feed|tiktok|publicacao|video|reels?)|(?:post|instagram|tiktok|suggested) (?:caption|text|copy|description))$/,
+    /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|tipo|type|categoria|category|efeitos? sonoros?|background music|soundtrack|musica de fundo|base musical|paleta|cor|cores|mood|clima|iluminacao|lighting|luz|color|colors|objetivo|publico|publico-alvo|plataforma|tom|tags|formato|format|aspect ratio|proporcao|resolucao|resolution|fps|negative prompt|prompt negativo|vibe|estetica|tone|target audience|hashtags sugeridas|(?:legenda|texto|descricao|caption)(?: sugerid[oa])? (?:d[oa]|para [oa]|pr[oa]) (?:post|instagram|insta|feed|tiktok|publicacao|video|reels?)|(?:post|instagram|tiktok|suggested) (?:caption|text|copy|description))$/,
 };
 /** "Local: cozinha" says where a scene plays; "Local: Rua das Flores, 12" says where to go, and is to be read. */
 const PLACE_KEY = /^(?:local|location|setting)$/;
 const ADDRESS = /\d|\p{L}.*\s\p{Lu}/u;
 const LONGEST_ADDRESS = 80;
+/** "No meio: Oi" stands on the screen; "no meio: close no rosto" is of the film's middle. */
+const MIDDLE_KEY = /^no (?:meio|centro)$/;
 /** "Texto 1 - Oi" */
 const DASHED_KEY = /^\W*(?:texto|legenda|frase|text|caption) \d{1,2} ?[-–—](?= )/;
 /** Words that may come before a line's time. */
@@ -179,8 +182,11 @@ export function takeKey(text: string): { key: Key | null; value: string } {
     .replaceAll(/[*_`]|\(.*?\)/g, "")
     .trim();
   const found = KEYS.find((name) => KEY_WORDS[name].test(word)) ?? null;
-  const key =
-    PLACE_KEY.test(word) && ADDRESS.test(text.slice(colon + 1, colon + LONGEST_ADDRESS)) ? null : found;
+  const beginning = text.slice(colon + 1, colon + LONGEST_ADDRESS);
+  const isNone =
+    (PLACE_KEY.test(word) && ADDRESS.test(beginning)) ||
+    (MIDDLE_KEY.test(word) && speechOf(beginning) === "directs");
+  const key = isNone ? null : found;
   const value = text.slice(colon + 1, colon + LONGEST_VALUE).replaceAll(/^[\s*_`]+|[\s*_`]+$/g, "");
   return { key, value };
 }

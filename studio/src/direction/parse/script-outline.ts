@@ -32,7 +32,7 @@ const COMMENT = /^\s*(?:\/\/|<!--)/;
 const RULE = /^(?:```.*|[\s|:=~*_-]+)$/;
 /** "última tela: Oi", above no scene: words for a place in the film, and no scene of their own. */
 const LATER_SCREEN =
-  /\b(?:ultim[ao]|last|final|(?:segund|terceir|quart|quint|proxim)[oa]|second|third|next) ?(?:[a-z]+ ?)?:/;
+  /(?<!\d ?)\b(?:ultim[ao]|last|final|(?:segund|terceir|quart|quint|proxim)[oa]|second|third|next)\b ?(?:[a-z]+ ?)?:/;
 /** "5 motivos para visitar Gramado", above a list: what the film is called. */
 const LIST_HEAD =
   /^\W*\d{1,2} (?:motivos?|razoes|dicas?|coisas|passos|erros|jeitos|formas|curiosidades|lugares|sinais|segredos|reasons|things|tips|ways|steps|mistakes|signs|places|facts) /;

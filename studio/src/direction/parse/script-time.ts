@@ -19,6 +19,10 @@ const RANGE = new RegExp(
 const LENGTH = new RegExp(
   String.raw`^(?:[\[(] *|duracao:? *|duration:? *|tempo:? *|por |for |dura |durante )(${CLOCK})${UNIT} *[\])]?`,
 );
+/** "aos 5s:", "segundo 5 -" */
+const MOMENT = new RegExp(
+  String.raw`^[\[(]? *(?:(?:aos?|em|at|from) (${CLOCK})${UNIT}|(?:(?:aos?|no|at) )?(?:segundo|second|seg|sec) (${CLOCK})) *(?:[\])|:]|-+ )+`,
+);
 const MARK = new RegExp(String.raw`^[\[(]? *(${CLOCK})(${UNIT})?(?: *[\])|:-]+|$| )`);
 /** "3 segundos no copo, depois a foto inteira": a sentence, and no line of a list. */
 const SENTENCE = new RegExp(
@@ -51,6 +55,10 @@ export function takeTimes(folded: string): TakenTimes {
   }
   const length = LENGTH.exec(head);
   if (length?.[1] !== undefined) return { times: { length: seconds(length[1]) }, taken: length[0].length };
+  const moment = MOMENT.exec(head);
+  const from = moment?.[1] ?? moment?.[2];
+  if (moment !== null && from !== undefined)
+    return { times: { from: seconds(from) }, taken: moment[0].length };
   const of = OF.exec(head)?.[1];
   const isOfWords = of !== undefined && !hasDirection(of) && !isSeen(of);
   const mark = isOfWords || SENTENCE.test(head) ? null : MARK.exec(head);

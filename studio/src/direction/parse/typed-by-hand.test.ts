@@ -202,9 +202,32 @@ test.each([
     "Title: Weekend vibes\nSubtitle: only here\nEnding: follow for more",
     ["Weekend vibes", "only here", "follow for more"],
   ],
+  ["on one line", "Começo: Bom dia! Meio: Pão quente! Final: Vem!", ["Bom dia!", "Pão quente!", "Vem!"]],
+  ["on slides", "Slide 1 - Bom dia\nSlide 2 - Pão quente", ["Bom dia", "Pão quente"]],
+  ["by their length", "5 segundos: Bom dia\n10 segundos: Pão quente", ["Bom dia", "Pão quente"]],
 ])("sections of a text are written without their labels, %s", (_case, text, captions) => {
   expect(read(text).shots.flatMap(([, , caption]) => caption ?? [])).toEqual(captions);
 });
+
+test.each(["Aos 0s: Bom dia\nAos 5s: Pão quente", "Segundo 0: Bom dia\nSegundo 5: Pão quente"])(
+  "texts stand at the moments that they are for: %s",
+  (text) => {
+    const { shots, lengths } = read(text);
+    const captions = shots.map(([, , caption]) => caption);
+    expect(captions.filter((caption) => caption !== null)).toEqual(["Bom dia", "Pão quente"]);
+    expect(captions[0]).toBe("Bom dia");
+    const before = lengths.slice(0, captions.indexOf("Pão quente")).reduce((sum, each) => sum + each, 0);
+    expect(Math.abs(before - 5)).toBeLessThan(0.3);
+  },
+);
+
+test.each(["Em 1990: nasceu a loja\nEm 2024: a loja faz festa", "Aos 50 anos: a vida começa"])(
+  "a year or an age is no moment of the film: %s",
+  (text) => {
+    const words = read(text).shots.flatMap(([, , caption]) => caption ?? []);
+    expect(words[0]).toMatch(/^(?:Em 1990|Aos 50 anos)/);
+  },
+);
 
 test.each([
   "LOCUTOR: Chegou o novo sabor!",

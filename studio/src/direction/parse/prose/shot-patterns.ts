@@ -17,7 +17,7 @@ export const QUICK =
   /\b(\d|[a-z]+) (?:(?:quick|fast|rapid|jump|smash|dynamic) (?:[a-z]+ )?cuts|cortes (?:rapidos|dinamicos))\b/;
 /** "no meio close nos pezinhos": where in the film a shot stands. */
 export const MIDDLE_AHEAD =
-  /^\W*(?:(?:e|and) )?(?:n?o meio|in the middle),? (?=(?:um |da |dar |faz |vem )?(?:um )?(?:close|zoom|detalhe|plano|foca|mostra|aproxima|corta|shows?|pan)\b)/;
+  /^\W*(?:(?:e|and) )?(?:n?o meio|in the middle)[,:]? (?=(?:um |da |dar |faz |vem )?(?:um )?(?:close|zoom|detalhe|plano|foca|mostra|aproxima|corta|shows?|pan)\b)/;
 /** In the place of "cada" before a name. */
 export const EACH = "\ue003";
 export const OF_EACH =

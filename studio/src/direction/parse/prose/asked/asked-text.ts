@@ -246,7 +246,9 @@ function isAsked(
   if (before.length > 0 || (phrase.kind !== "text" && phrase.kind !== "name")) return true;
   if (phrase.kind === "name" && ONLY.test(lead)) return true;
   const isNamed =
-    /(?:^|,)\W*(?:(?:como|as) )?(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) )?$/.test(lead) &&
+    /(?:^|,)\W*(?:(?:e|and) )?(?:(?:como|as) )?(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) )?$/.test(
+      lead,
+    ) &&
     (/^[^:]* (?:e|eh|is|be|ser|sera|fica|vai|stands|goes|sits|assim|usa|usar|use)(?: (?:assim|ess[ae]|est[ae]|aqui|isso|so|apenas|[oa]|seguinte|this|the following))*(?: (?:por )?(?:atras|tras|behind|acima|abaixo|em cima|embaixo|above|below)(?: (?:d[aeo]s?|of|the) ?[a-z]+){0,2})? ?:/.test(
       folded.slice(to),
     ) ||
@@ -276,7 +278,7 @@ function isAsked(
 
 /** "a legenda: Oi" */
 function isLabel(lead: string, rest: string): boolean {
-  return /^\W*(?:[ao]|the) $/.test(lead) && /^ ?: /.test(rest);
+  return /^\W*(?:(?:e|and) )?(?:[ao]|the) $/.test(lead) && /^ ?: /.test(rest);
 }
 
 function tidy(text: string): string {

@@ -56,6 +56,8 @@ const IS_NAME = /^ (?:é|eh|is)(?= \p{Lu})/u;
 /** "quero ler uma coisa na tela:" */
 const ONLY_THIS =
   /^ (?:(?:so|apenas|somente) )?(?:uma coisa|uma frase|isso|isto|o seguinte|exatamente (?:assim|isto|isso))(?: so)?(?: na tela)?(?:,[^:]{0,50})? ?: ?/;
+/** "faz de conta que": nothing is told. */
+const MAKE_BELIEVE = /(?:^|[ ,])fa(?:z|ca|zer|zendo|zemos) de $/;
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
 const MOST_BETWEEN = 6;
 
@@ -73,6 +75,7 @@ export function textStart(
       comingAt(line, folded, from, to)
     );
   }
+  if (phrase.phrase.startsWith("cont") && MAKE_BELIEVE.test(folded.slice(0, from))) return null;
   const reported = reportedAt({ from, to, phrase }, folded);
   if (reported !== null) return { at: reported, isAfterColon: false, isSure: true };
   const led = phrase.kind === "text" ? LED_TO_COLON.exec(folded.slice(to))?.[0].length : undefined;

@@ -30,6 +30,10 @@ test.each([
   ['Pensei em colocar "Feliz dia", mas é batido. Melhor escrever "Obrigado". Câmera lenta.', ["Obrigado"]],
   ["Tremida na batida e na tela só a palavra GOOOL, mais nada.", ["GOOOL"]],
   ["eu quero escrito por cima dela saudade eterna vó", ["saudade eterna vó"]],
+  ["Zoom no copo! E a legenda vai ser: Bom dia", ["Bom dia"]],
+  ["texto em cima: PROMOÇÃO, embaixo: só hoje", ["PROMOÇÃO", "só hoje"]],
+  ["1 - Morango\n2 - Chocolate", ["Morango", "Chocolate"]],
+  ["Sabores: 1 - Morango 2 - Chocolate", ["Sabores", "Morango", "Chocolate"]],
   [
     "Movimento lento.\nEscreva apenas o nome e as datas:\nAntônio Lima\n1938 – 2024",
     ["Antônio Lima", "1938 – 2024"],
@@ -75,6 +79,9 @@ test.each([
   "00:03 – a foto surge em preto e branco\n00:08 – a cor invade a partir do centro",
   "camera: zoom-in lento\nlegendas: desligadas",
   'Minha irmã falou "igual aos do tiktok", mas prefiro câmera lenta até o rosto.',
+  "Faz de conta que é uma propaganda de perfume: cortes secos",
+  "No meio: close no rosto",
+  "No começo: close no rosto. No meio: plano aberto. No final: zoom lento.",
   'A noiva queria uma coisa "bem conto de fadas": foco suave no véu.',
 ])("none of this is written: %s", (text) => {
   const words = text.toLowerCase();
