@@ -171,6 +171,27 @@ test("a shot of a bush beside a bird shows no half of the bird", () => {
   expect(shares.length).toBeGreaterThan(2);
 });
 
+test("a film of a herd has no shot of the bare meadow beside it", () => {
+  const herd = [0.4, 0.55, 0.7, 0.85].map((x) => ({ x, y: 0.45, w: 0.12, h: 0.45, confidence: 0.8 }));
+  const [point] = BEER.points;
+  const reading: Reading = {
+    ...BEER,
+    width: 5400,
+    height: 1640,
+    points: [0.15, 0.6].map((x) => ({ ...point!, x, y: 0.55 })),
+    things: herd.map((sheep) => ({ ...sheep, label: "sheep" })),
+    subject: null,
+  };
+  const shots = STYLES.flatMap((style) =>
+    SEEDS.flatMap((seed) => direct(reading, { style, seconds: 15, seed }).shots),
+  );
+  for (const { target, size } of shots) {
+    const { framing, stage } = frameTarget(target, size, reading);
+    const area = viewOf(framing, stage.cover);
+    expect(stage.reading.things.some((sheep) => share(area, areaOf(sheep)) > 0.5)).toBe(true);
+  }
+});
+
 test("a landscape is no thing, nor are several things", () => {
   const things = [0.05, 0.55].map((x) => ({ x, y: 0.3, w: 0.4, h: 0.4, confidence: 0.8, label: "cup" }));
   const wide = {

@@ -15,6 +15,8 @@ const MAIN_OBJECT = 0.05;
 const LARGE_FACE = 0.3;
 /** People whose boxes together have this share of the picture leave nothing beside them worth a shot. */
 const FULL_OF_PEOPLE = 0.5;
+/** So many things give a film framings enough: none of its shots is without any. */
+const MANY = 3;
 /** The only thing in a photo of ground, sky or sea, a kite or a boat: at most so many shots are without it. */
 const MOST_WITHOUT_SMALL = 0.34;
 
@@ -40,7 +42,8 @@ export function leavesOut(
   const shows = isOfPeople ? "showsFace" : isOfOne ? "holdsMain" : isAsked ? "showsObject" : "holdsLone";
   if (view[shows]) return false;
   const without = shown.filter((other) => other?.[shows] === false).length;
-  const most = isOfPeople && isPortrait(reading) ? 0 : isAsked ? MOST_FACELESS : MOST_WITHOUT_SMALL;
+  const isFull = isOfPeople ? isPortrait(reading) : shows === "showsObject" && objects.length >= MANY;
+  const most = isFull ? 0 : isAsked ? MOST_FACELESS : MOST_WITHOUT_SMALL;
   return (without + 1) / (shown.length + 1) > most;
 }
 
