@@ -45,9 +45,9 @@ const KEYCAP = /^(\d)\ufe0f?\u20e3\s*/u;
 const ASIDE = /^[*_]+[([].*[)\]][*_]+$/;
 const NUMBER = /^(?:\d{1,4} ?[.)](?= |$|[^\d])|\d{1,2} [-–—] (?=[a-z]))[ *_]*/;
 /** "cena 3", "shot n. 2" */
-export const COUNTED = String.raw`(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}`;
+export const COUNTED = String.raw`(?:cena|scene|shot|take|tomada|quadro|bloco|parte|etapa|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}`;
 /** "gancho", "meio", "closing shot" */
-export const PART = String.raw`(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|fim|cta|call to action|payoff|setup|meio|inicio|comeco|opening|start|middle|beginning|ending|end|closing|outro|body|corpo|conclusao|problema?|solucao|solution|oferta|offer)(?: (?:shot|scene|frame))?`;
+export const PART = String.raw`(?:cena (?:inicial|final)|gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|fim|cta|call to action|payoff|setup|meio|inicio|comeco|opening|start|middle|beginning|ending|end|closing|outro|body|corpo|conclusao|problema?|solucao|solution|oferta|offer)(?: (?:shot|scene|frame))?`;
 /** "primeira tela:", "na última:", "2ª cena:", "tela 3:", "last screen:" */
 export const SCREEN = String.raw`(?:(?:n?[ao]s? |the |(?:on|in) the )?(?:(?:primeir|segund|terceir|quart|quint|proxim|ultim)[oa]|[1-9][ªºao]|first|second|third|fourth|fifth|next|last|final) (?:telas?|cena|parte|slide|card|tomada|take|lamina|imagem|screen|scene|frame)|n[ao] ultim[ao]|(?:tela|slide|card|screen|lamina) ?\d{1,2})(?= ?:| [-–—] )`;
 const LABEL = new RegExp(

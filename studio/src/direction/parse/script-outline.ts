@@ -1,5 +1,6 @@
 import { withHeadsAsKeys } from "./mixed/markdown-heads.ts";
 import { withNextTexts } from "./mixed/next-texts.ts";
+import { withPartsAsLabels } from "./mixed/parts-of-film.ts";
 import { unmakeScenesOfList, unmakeScenesOfText } from "./mixed/scenes-of-text.ts";
 import { fold } from "../words/lexicon/fold.ts";
 import { wordsWithPlace } from "./prose/asked/asked-lines.ts";
@@ -55,6 +56,7 @@ const REWRITES = [
   withAnswersAlone,
   withTagsAsKeys,
   withHeadsAsKeys,
+  withPartsAsLabels,
   withSettingsAsKeys,
   withFieldsAsKeys,
   withNextTexts,

@@ -6,6 +6,13 @@ import { written } from "../../../../testing/direction/written-captions.ts";
 const captionsOf = (text: string): string[] => written(text, 30).flatMap((caption) => caption.split("\n"));
 
 test.each([
+  ["GANCHO\nBom dia\nCORPO\nPão quente\nCTA\nVem", ["Bom dia", "Pão quente", "Vem"]],
+  ["OFERTA\nArroz 20\nOFERTA\nFeijão 8", ["OFERTA", "Arroz 20", "OFERTA", "Feijão 8"]],
+  ["Primeiro: Bom dia\nDepois: Pão quente\nPor fim: Vem", ["Bom dia", "Pão quente", "Vem"]],
+  ["Começo: Bom dia\nNo meio: Pão quente\nNo final: Vem", ["Bom dia", "Pão quente", "Vem"]],
+  ["Etapa 1: Bom dia\nEtapa 2: Pão quente", ["Bom dia", "Pão quente"]],
+  ["Cena inicial: Bom dia\nCena final: Vem", ["Bom dia", "Vem"]],
+  ["Antes: sala vazia\nDepois: sala cheia", ["Antes: sala vazia", "Depois: sala cheia"]],
   [
     "<camera>começa na mão, vai até o barro</camera>\n<legenda>Feito à mão</legenda>\n<legenda>Em Cunha</legenda>",
     ["Feito à mão", "Em Cunha"],
@@ -64,4 +71,18 @@ test("what stands below 'não fazer' is left out", () => {
 test("a question that is to be read, and its answer, are written", () => {
   const shown = captionsOf("Tem cor azul? Tem.\nTem entrega? Tem.\nTem desconto? Só hoje.").join(" ");
   for (const words of ["Tem cor azul?", "Só hoje"]) expect(shown).toContain(words);
+});
+
+test("the first and the last seconds of a text have the length that they are given", () => {
+  const { storyboard } = readScript("Primeiros 4 segundos: Bom dia\nÚltimos 6 segundos: Vem", {
+    style: "viral",
+    seconds: 10,
+    seed: 1,
+    reading: BEER,
+  });
+  const captions = storyboard.shots.map(({ caption }) => caption);
+  const beats = storyboard.shots.map((shot) => shot.beats);
+  const before = beats.slice(0, captions.indexOf("Vem")).reduce((sum, each) => sum + each, 0);
+  expect(captions[0]).toBe("Bom dia");
+  expect(Math.abs((before * 60) / storyboard.bpm - 4)).toBeLessThan(0.3);
 });
