@@ -51,8 +51,10 @@ export const PART = String.raw`(?:cena (?:inicial|final)|gancho|hook|abertura|in
 /** "primeira tela:", "na última:", "2ª cena:", "tela 3:", "last screen:" */
 export const SCREEN = String.raw`(?:(?:n?[ao]s? |the |(?:on|in) the )?(?:(?:primeir|segund|terceir|quart|quint|proxim|ultim)[oa]|[1-9][ªºao]|first|second|third|fourth|fifth|next|last|final) (?:telas?|cena|parte|slide|card|tomada|take|lamina|imagem|screen|scene|frame)|n[ao] ultim[ao]|(?:tela|slide|card|screen|lamina) ?\d{1,2})(?= ?:| [-–—] )`;
 const LABEL = new RegExp(
-  String.raw`^(?:\[ ?)?(?:${SCREEN}|${COUNTED}|${PART}(?= ?[:([|\]-]))(?: ?[-:.)\]|]+)? *`,
+  String.raw`^(?:[\[(] ?)?(?:${SCREEN}|${COUNTED}|${PART}(?= ?[:([|\])-]))(?: ?[-:.)\]|]+)? *`,
 );
+/** "cena 1 (gancho)", "0-5s desenvolvimento": nothing but the part stands behind number and times. */
+const PART_BEHIND = new RegExp(String.raw`^[[(–—-]? ?${PART}[\])]?$`);
 const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   caption:
     /^(?:(?:palavra por palavra|frase por frase)(?: na tela)?|letras?(?: [a-z, ]+)?|(?:em ?baixo|em cima)(?:,? (?:bem )?(?:pequen|grand|menor|maior)[a-z]*)?|no (?:topo|rodape|alto|centro|meio|canto)|(?:n?a )?(?:parte|metade) de (?:cima|baixo)|(?:em tod[oa]s|sempre|o tempo todo)(?: [a-z]+){0,3} (?:no (?:rodape|topo|canto)|na tela|embaixo|em cima|fix[oa])|rodape|headline|subtitle|subtitulo|sub|assinatura|slogan|top|bottom|(?:(?:(?:us[ae]r?|quero|queria|faz|faca|coloca|coloque|bota|bote|escreve|escreva|poe|com|with|put) )?(?:(?:[oa]s|ess[ea]s|est[ea]s|the|these) )?(?:(?:[2-9]|dois|duas|tres|quatro|cinco|seis|two|three|four|five) )?(?:textos|frases|palavras|legendas|texts|words|captions)|textos?|legendas?|captions?|subtitles?|text|frase|letreiro|cartela|lettering|(?:texto|frase) de apoio|(?:closing|opening|end|title) card|(?:(?:e )?(?:depois|dps|then) )?(?:outr[oa]|another)(?: (?:letreiro|texto|frase|legenda|text))?(?: (?:bem )?(?:maior|menor|embaixo|em cima))?|(?:aviso|texto|frase|mensagem) que (?:deve|tem que|precisa) (?:constar|aparecer|estar|ir)|assinatura na tela|(?:super|headline|card|cartela|lettering) \d{1,2}|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:em cima|em ?baixo|no topo|no rodape|principal|top|bottom))?(?: ?(?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto (?:principal|central|final|inicial)|txts?|copy|gc|super|na tela|(?:nome (?:d[aeo] )?)?(?:loja|marca|produto|evento|restaurante|empresa)|nome|(?:(?:primeir|segund|terceir|quart|quint|ultim)[oa]|[1-9][ªºao]) (?:frase|legenda|texto|linha|mensagem|letreiro|cartela|placa)(?: na tela)?|(?:first|second|third|fourth|fifth|last|final) (?:line|text|caption|words?)(?: on (?:the )?screen)?|(?:texto|legenda|frase|letreiro) (?:quando|enquanto|assim que|depois que|n[oa]|sobre [oa]) [a-z ]{2,24}|(?:e )?(?:em ?baixo|em cima|no rodape|no topo|no fim|no final) [oa] (?:zap|whats(?:app)?|telefone|fone|contato|endereco|preco|valor|nome|site|insta(?:gram)?|arroba)|(?:e )?[oa] (?:zap|whats(?:app)?|telefone|fone|contato|endereco|preco|valor|site|insta(?:gram)?|arroba) (?:em ?baixo|em cima|no rodape|no topo|no fim|no final|na tela)|(?:frase|texto|legenda|titulo) (?:de (?:entrada|abertura|saida|fechamento|encerramento)|do meio|que (?:abre|fecha|encerra|finaliza|inicia|comeca|termina)|inicial|final)|(?:surge|aparece|entra|sobe|vem) (?:[oa]s? |uma? )?(?:letreiro|textos?|frase|legenda|titulo|cartela)|(?:lettering|letreiro|texto|legenda|frase)(?:,? (?:em|na cor|com letras?) [a-z]+)?(?:,? (?:no )?canto (?:inferior|superior)(?: (?:direito|esquerdo))?)?|(?:legenda|texto|caption|text)s? (?:em|in) (?:portugues|ingles|espanhol|english|portuguese|spanish)(?: (?:e|and) (?:em |in )?(?:portugues|ingles|espanhol|english|portuguese|spanish))?)$/,
@@ -153,7 +155,9 @@ function readOpening(folded: string): Pick<Line, "numbered" | "label" | "times">
   const { times, taken } = takeTimes(folded.slice(number + before));
   const upToTimes = number + before + taken;
   const blanks = times === null ? 0 : (/^[ :|-]*/.exec(folded.slice(upToTimes))?.[0].length ?? 0);
-  const after = times === null ? 0 : labelLength(folded.slice(upToTimes + blanks));
+  const behind = folded.slice(upToTimes + blanks);
+  const isPart = (times !== null || before > 0) && PART_BEHIND.test(behind);
+  const after = isPart ? behind.length : times === null ? 0 : labelLength(behind);
   return { numbered: number > 0, label: before + after > 0, times, taken: upToTimes + blanks + after };
 }
 

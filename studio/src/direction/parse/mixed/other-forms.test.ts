@@ -12,6 +12,15 @@ test.each([
   ["Começo: Bom dia\nNo meio: Pão quente\nNo final: Vem", ["Bom dia", "Pão quente", "Vem"]],
   ["Etapa 1: Bom dia\nEtapa 2: Pão quente", ["Bom dia", "Pão quente"]],
   ["Cena inicial: Bom dia\nCena final: Vem", ["Bom dia", "Vem"]],
+  ["⏱️ 0–5s (Gancho)\nBom dia\n\n⏱️ 5–15s (Desenvolvimento)\nPão quente", ["Bom dia", "Pão quente"]],
+  ["[0:00-0:05] Gancho\nBom dia\n[0:05-0:10] CTA\nVem", ["Bom dia", "Vem"]],
+  ["Cena 1 (Gancho)\nBom dia\nCena 2 (Final)\nVem", ["Bom dia", "Vem"]],
+  ["Textos na tela em sequência:\n- Bom dia\n- Pão quente\n- Vem", ["Bom dia", "Pão quente", "Vem"]],
+  [
+    "Título: Bolo da vó\nInstagram: @bolodavo\nContato: (11) 99999-0000",
+    ["Bolo da vó", "Instagram: @bolodavo", "Contato: (11) 99999-0000"],
+  ],
+  ["Traje: social\nFesta da Bia", ["Traje: social", "Festa da Bia"]],
   ["Antes: sala vazia\nDepois: sala cheia", ["Antes: sala vazia", "Depois: sala cheia"]],
   [
     "<camera>começa na mão, vai até o barro</camera>\n<legenda>Feito à mão</legenda>\n<legenda>Em Cunha</legenda>",

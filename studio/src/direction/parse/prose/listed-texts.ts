@@ -31,7 +31,7 @@ const TEXTS =
 const HEAD = new RegExp(
   `(?:${[
     // "enquanto aparecem as frases:", "quero as frases abaixo, nessa ordem:", "versos para exibir na tela:"
-    `\\b${TEXTS}(?: (?:abaixo|a seguir|seguintes|below))?(?: na tela| na ordem)?(?: (?:to|(?:para|pra) (?:exibir|mostrar|aparecer|colocar|ler|escrever|entrar|surgir)|apareca|aparecam|aparecendo|surja|surjam|entre|entrem|por cima|em cima|sobre) [^:]*)?(?:,[^:]*)?`,
+    `\\b${TEXTS}(?: (?:abaixo|a seguir|seguintes|below))?(?: (?:na tela|on screen|(?:na|nesta|nessa|em|in|in this) (?:ordem|sequencia|order|sequence)|uma? (?:de cada|por) vez|one by one))*(?: (?:to|(?:para|pra) (?:exibir|mostrar|aparecer|colocar|ler|escrever|entrar|surgir)|apareca|aparecam|aparecendo|surja|surjam|entre|entrem|por cima|em cima|sobre) [^:]*)?(?:,[^:]*)?`,
     // "põe elas por cima, devagar:"
     "\\b(?:coloc|coloq|bot|poe|ponh|put|show)[a-z]* (?:el[ae]s|them)\\b[^:]*",
     // "escreve isso na tela, uma frase de cada vez:"

@@ -27,9 +27,10 @@ const LEADS = /:\s*$/;
 const ASKS_FOR_IT =
   /\b(?:textos?|frases?|legendas?|palavras?|titulos?|escrev[a-z]+|escrito|captions?|words?|text|title|write)\b/;
 
-/** What an invitation or an offer says of itself. */
-const FACT =
-  /^(?:local|data|dia|hora|horario|quando|onde|endereco|contato|whats(?:app)?|valor|preco|entrada|ingressos?|traje|where|when|date|time|place|address|price|tickets?|dress code)$/;
+/** What an invitation or an offer says of itself, and how to get there. */
+export const FACT_NAME =
+  /local|data|dia|hora|horario|quando|onde|endereco|contato|whats(?:app)?|zap|telefone|fone|tel|e-?mail|instagram|insta|facebook|site|pix|valor|preco|promocao|desconto|validade|garantia|tamanhos?|sabor(?:es)?|entrega|frete|pedidos|encomendas|reservas|pagamento|entrada|ingressos?|traje|where|when|date|time|place|address|price|phone|hours|website|tickets?|dress code/;
+const FACT = new RegExp(`^(?:${FACT_NAME.source})$`);
 
 /** "Ninguém: eu às 3h": a joke waits for the next caption. */
 const SPEAKER = /^(?:ninguem|eu|voce|meu|minha|nobody|me|you|my)(?![a-z])/;

@@ -6,7 +6,7 @@ import { isMuteAsked } from "./asked/mute.ts";
 import { findAsking } from "./asked/text-place.ts";
 import { isAside, isWish } from "./asides.ts";
 import { asksForNoText, isReadable } from "./is-readable.ts";
-import { phrasesOf } from "./script-prose.ts";
+import { FACT_NAME, phrasesOf } from "./script-prose.ts";
 import type { Sentence, Written } from "./sentences.ts";
 
 /** Whether a sentence is meant for the screen or to be ignored, and not for the camera. */
@@ -16,11 +16,16 @@ export function isRead({ key, speech }: Sentence): boolean {
 }
 
 /** "preço: 39,90": a fact with its name, which is read, too. */
-const FACT =
-  /^\W*(?:(?:[oa]|meu|nosso|the) )?(?:preco|valor|telefone|fone|tel|whats(?:app)?|zap|endereco|horario|data|instagram|insta|site|price|phone|address|hours|date|website)(?: [a-z ]{1,20})? ?: ?\S/;
+const FACT = new RegExp(
+  String.raw`^\W*(?:(?:[oa]|meu|nosso|the) )?(?:${FACT_NAME.source})(?: [a-z ]{1,20})? ?: ?\S`,
+);
 
-function isNamed({ key, quoted, text, speech }: Sentence): boolean {
-  if (key === null && speech === "says" && FACT.test(fold(text))) return true;
+/** Beside texts that are asked for: alone it is read as all others are. */
+function isFact({ key, text, speech }: Sentence): boolean {
+  return key === null && speech !== "directs" && FACT.test(fold(text));
+}
+
+function isNamed({ key, quoted }: Sentence): boolean {
   return key === "caption" || (key !== "voice" && key !== "ignored" && quoted.length > 0);
 }
 
@@ -43,7 +48,7 @@ export function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) 
     const placed = named && key === null && speech === "says" ? wordsAtPlace(text) : null;
     if (placed !== null) return [placed];
     if (named || voiced) {
-      const counts = named ? isNamed(sentence) : key === "voice";
+      const counts = named ? isNamed(sentence) || isFact(sentence) : key === "voice";
       const texts =
         quoted.length > 0 ? quoted.flatMap(inCaptions) : [{ text: withoutStop(text.trim()), place }];
       return counts ? texts.filter(isForScreen) : [];
