@@ -55,7 +55,7 @@ test("a decoder that is killed from outside is tried again; killed again, it is 
 });
 
 test("a frozen decoder is told from a busy one, and tried again; frozen again, it is our fault and not the photo's", async () => {
-  await using pool = createKeyImagePool({ size: 1, waiting: 2, silenceLimitMs: 4_000 });
+  await using pool = createKeyImagePool({ size: 1, waiting: 2, silenceLimitMs: 10_000 });
   const photo = await readPhoto("chelsea.png");
   const made = pool.makeKeyImage(photo, WISHES);
   const frozen = await untilDecoder();
