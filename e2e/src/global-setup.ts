@@ -1,5 +1,5 @@
 import { makeSmallPhotos } from "./small-photos.ts";
-import { startProduct } from "./start-product.ts";
+import { startProduct } from "./product/start-product.ts";
 
 /** Playwright's global set-up: one product for all browser tests; the answer stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { account } from "./account.ts";
-import { signInCaller } from "./caller.ts";
-import { sharedProduct } from "./start-product.ts";
+import { account } from "./product/accounts.ts";
+import { signInCaller } from "./product/caller.ts";
+import { sharedProduct } from "./product/start-product.ts";
 
 export function productUrl(route: string): string {
   return new URL(route, sharedProduct().url).href;

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { photoPath } from "@curta/photos";
 import sharp from "sharp";
-import { sharedProduct } from "./start-product.ts";
+import { sharedProduct } from "./product/start-product.ts";
 
 /** The large test photos that tests of the page use. */
 const LARGE = ["craft-beer.jpg", "sleeping-cat.jpg"] as const;

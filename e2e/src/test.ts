@@ -1,10 +1,9 @@
 import { test as base } from "@playwright/test";
-import { account } from "./account.ts";
-import { openAccounts, type Accounts } from "./accounts.ts";
-import { signInCaller } from "./caller.ts";
+import { account, openAccounts, type Accounts } from "./product/accounts.ts";
+import { signInCaller } from "./product/caller.ts";
 import { signIn } from "./page-objects.ts";
-import { prepareDrafts, type PreparedDrafts } from "./prepared-drafts.ts";
-import { ADMIN, sharedProduct } from "./start-product.ts";
+import { prepareDrafts, type PreparedDrafts } from "./product/prepared-drafts.ts";
+import { ADMIN, sharedProduct } from "./product/start-product.ts";
 
 /** Opens the page with a draft of the photo in a file, whose image is made once for all tests that ask for it. */
 export type OpenDraft = (photo: string) => Promise<void>;

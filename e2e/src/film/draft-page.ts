@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { signInCaller } from "../caller.ts";
+import { signInCaller } from "../product/caller.ts";
 import { makeKeyImage, productUrl, signIn } from "../page-objects.ts";
 import { smallPhoto } from "../small-photos.ts";
 

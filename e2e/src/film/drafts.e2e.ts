@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "../page-objects.ts";
-import { account } from "../account.ts";
+import { account } from "../product/accounts.ts";
 import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
 import {

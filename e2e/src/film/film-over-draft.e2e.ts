@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { type Caller } from "../caller.ts";
-import { keepDraft } from "../drafts.ts";
-import { makeNamedFilm } from "../film-rows.ts";
-import { startProduct, type Product } from "../start-product.ts";
+import { type Caller } from "../product/caller.ts";
+import { keepDraft } from "../product/drafts.ts";
+import { makeNamedFilm } from "../product/film-rows.ts";
+import { startProduct, type Product } from "../product/start-product.ts";
 import { choosePhoto, openSignedIn } from "../page-objects.ts";
 import { smallPhoto } from "../small-photos.ts";
 

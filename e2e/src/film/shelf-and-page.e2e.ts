@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { type Caller } from "../caller.ts";
-import { keepDraft } from "../drafts.ts";
-import { makeNamedFilm, writeRows } from "../film-rows.ts";
+import { type Caller } from "../product/caller.ts";
+import { keepDraft } from "../product/drafts.ts";
+import { makeNamedFilm, writeRows } from "../product/film-rows.ts";
 import { button, openSignedIn } from "../page-objects.ts";
-import { startProduct, type Product } from "../start-product.ts";
+import { startProduct, type Product } from "../product/start-product.ts";
 import { choose, copyOf, filmCard, filmCards } from "./shelf-page.ts";
 
 let product: Product;

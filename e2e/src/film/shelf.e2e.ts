@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { expectNoAxeFindings } from "../axe.ts";
-import { openAccounts } from "../accounts.ts";
-import { signInCaller, type Caller } from "../caller.ts";
-import { curta, makeNamedFilm, writeRows } from "../film-rows.ts";
+import { openAccounts } from "../product/accounts.ts";
+import { signInCaller, type Caller } from "../product/caller.ts";
+import { makeTake } from "../product/drafts.ts";
+import { curta, makeNamedFilm, writeRows } from "../product/film-rows.ts";
 import { button, openSignedIn } from "../page-objects.ts";
-import { startProduct, type Product } from "../start-product.ts";
+import { startProduct, type Product } from "../product/start-product.ts";
 import { choose, copyOf, filmCard, filmCards } from "./shelf-page.ts";
 import { smallPhoto } from "../small-photos.ts";
 
@@ -252,12 +253,7 @@ test("somebody new is told what to do, downloads what is theirs, and deletes the
   await openSignedIn(page, product.url + "/videos", email);
   await expect(page.getByText("Ainda não há vídeos aqui")).toBeVisible();
   await expectNoAxeFindings(page);
-  await nova.call("POST", "/webhook/gerarShorts", {
-    generation_type: "imagem",
-    imagem_base64: readFileSync(smallPhoto("sleeping-cat.jpg")).toString("base64"),
-    imagem_nome: "gata.jpg",
-    user_id: nova.userId,
-  });
+  await makeTake(nova, readFileSync(smallPhoto("sleeping-cat.jpg")), { name: "gata.jpg" });
   await page.getByRole("link", { name: "Meus dados" }).click();
   await expect(page.getByText("gata.jpg")).toBeVisible();
   const download = page.waitForEvent("download");

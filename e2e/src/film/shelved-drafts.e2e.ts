@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
-import { signInCaller } from "../caller.ts";
+import { signInCaller } from "../product/caller.ts";
 import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "../page-objects.ts";
 import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
-import { signInCaller } from "../caller.ts";
-import { makeRealFilm } from "../film-rows.ts";
+import { signInCaller } from "../product/caller.ts";
+import { makeRealFilm } from "../product/film-rows.ts";
 import { button, productUrl, signIn, submitSignIn } from "../page-objects.ts";
 import { test } from "../test.ts";
 

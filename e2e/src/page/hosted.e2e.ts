@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { startOutsideWorkflow, type OutsideWorkflow } from "../outside-workflow.ts";
+import { startOutsideWorkflow, type OutsideWorkflow } from "../product/outside-workflow.ts";
 import { button, choosePhoto } from "../page-objects.ts";
-import { ADMIN, startProduct, type Product } from "../start-product.ts";
+import { ADMIN, startProduct, type Product } from "../product/start-product.ts";
 
 // Our own server acts as the hosted project; a second product, which only knows its address, serves the page.
 let project: Product;

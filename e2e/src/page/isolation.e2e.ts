@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { signInCaller, type Caller } from "../caller.ts";
-import { keepDraft } from "../drafts.ts";
-import { sharedProduct } from "../start-product.ts";
+import { signInCaller, type Caller } from "../product/caller.ts";
+import { keepDraft } from "../product/drafts.ts";
+import { sharedProduct } from "../product/start-product.ts";
 import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
 

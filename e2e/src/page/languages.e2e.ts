@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, choosePhoto, productUrl, signIn } from "../page-objects.ts";
-import { account } from "../account.ts";
+import { account } from "../product/accounts.ts";
 import { test } from "../test.ts";
 
 const ENGLISH = {

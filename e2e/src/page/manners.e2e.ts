@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { account } from "../account.ts";
+import { account } from "../product/accounts.ts";
 import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "../page-objects.ts";
 import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";

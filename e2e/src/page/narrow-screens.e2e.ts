@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { button, choosePhoto, signIn } from "../page-objects.ts";
-import { account } from "../account.ts";
+import { account } from "../product/accounts.ts";
 import { boxOf, openScript, openShot } from "../script/strip-page.ts";
 import { test } from "../test.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../axe.ts";
 import { submitSignIn } from "../page-objects.ts";
-import { ADMIN, startProduct, type Product } from "../start-product.ts";
+import { ADMIN, startProduct, type Product } from "../product/start-product.ts";
 
 const NEW_PASSWORD = "girassol-azul-77-xyz";
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, type Page } from "@playwright/test";
-import { account } from "../account.ts";
+import { account } from "../product/accounts.ts";
 import { choosePhoto, productUrl, signIn } from "../page-objects.ts";
 import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";

@@ -11,7 +11,8 @@ export interface Times {
 }
 
 const CLOCK = String.raw`(?:\d{1,9}:){0,2}\d{1,9}(?:[.,]\d{1,9})?`;
-const UNIT = String.raw` *(?:segundos?|segundinhos?|segs?|secs?|seconds?|s|"|″)(?![a-z])`;
+/** "s", "segundos", behind a number. */
+export const UNIT = String.raw` *(?:segundos?|segundinhos?|segs?|secs?|seconds?|s|"|″)(?![a-z])`;
 const BETWEEN = String.raw` *(?:-+>?|aos?|a|ate(?: os?)?|to|until) *`;
 const RANGE = new RegExp(
   String.raw`^([\[(]? *)(?:de |do |dos |from |entre )?(seg(?:undo)?s? |sec(?:ond)?s? )?(${CLOCK})(${UNIT})?${BETWEEN}(${CLOCK})(${UNIT})?( *[\])|:]+)?`,

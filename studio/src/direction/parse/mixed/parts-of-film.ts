@@ -1,8 +1,9 @@
 import { fold } from "../../words/lexicon/fold.ts";
 import { speechOf } from "../../words/speech/directing.ts";
 import { PART, takeKey } from "../script-line.ts";
+import { UNIT } from "../script-time.ts";
 
-const SECONDS = String.raw`(?:(\d{1,2}) ?(?:s|seg|segundos?|seconds?))`;
+const SECONDS = String.raw`(\d{1,2})${UNIT}`;
 /** "Primeiro:", "depois:", "nos últimos 5 segundos:": parts of a film by their order, and the label that each stands for. */
 const ORDER = [
   [
@@ -45,8 +46,8 @@ export function withPartsAsLabels(lines: readonly string[]): readonly string[] {
 /** "Antes: sala vazia", "Depois: sala cheia": both are to be read, with their labels. */
 function withComparisonAsTexts(lines: readonly string[]): readonly string[] {
   const sides = lines.map((line) => {
-    const [, label = "", text = ""] = LABELLED.exec(line.slice(0, LONGEST_LINE)) ?? [];
-    const side = SIDES.findIndex((pattern) => pattern.test(fold(label).trim()));
+    const { label, text } = labelled(line);
+    const side = SIDES.findIndex((pattern) => pattern.test(label));
     return side < 0 || text === "" || speechOf(text) === "directs" ? null : side;
   });
   const both = SIDES.every((_pattern, side) => sides.includes(side));
@@ -55,31 +56,42 @@ function withComparisonAsTexts(lines: readonly string[]): readonly string[] {
 
 /** "Primeiro: Bom dia", "Depois: ...", "Por fim: ...": sections of a text, as "Hook: ..." is. */
 function withOrderAsLabels(lines: readonly string[]): readonly string[] {
-  const labelled = lines.map(orderOf);
-  const found = labelled.filter((one) => one !== null);
+  const sections = lines.map(sectionOf);
+  const found = sections.filter((one) => one !== null);
   const parts = new Set(found.map(({ part }) => part));
   const areSections =
     parts.has("Hook") &&
     parts.size > 1 &&
-    found.some(({ words }) => !PLACES.test(words)) &&
+    found.some(({ label }) => !PLACES.test(label)) &&
     found.every(({ text }) => text !== "" && !/^["“'‘«]/.test(text) && speechOf(text) !== "directs");
   if (!areSections) return lines;
   return lines.map((line, at) => {
-    const one = labelled[at] ?? null;
+    const one = sections[at] ?? null;
     return one === null
       ? line
       : `${one.part}${one.seconds === undefined ? "" : ` (${one.seconds}s)`}: ${one.text}`;
   });
 }
 
-function orderOf(
-  line: string,
-): { part: string; words: string; text: string; seconds: string | undefined } | null {
-  const [, label = "", text = ""] = LABELLED.exec(line.slice(0, LONGEST_LINE)) ?? [];
-  const words = fold(label).trim();
+interface Section {
+  readonly part: string;
+  /** How many seconds it lasts, as it was written. */
+  readonly seconds: string | undefined;
+  readonly label: string;
+  readonly text: string;
+}
+
+function sectionOf(line: string): Section | null {
+  const { label, text } = labelled(line);
   for (const [part, pattern] of ORDER) {
-    const match = pattern.exec(words);
-    if (match !== null) return { part, words, text: text.trim(), seconds: match.slice(1).find(Boolean) };
+    const match = pattern.exec(label);
+    if (match !== null) return { part, seconds: match.slice(1).find(Boolean), label, text };
   }
   return null;
+}
+
+/** What stands before a line's colon, folded, and behind it; both are empty where there is no label. */
+function labelled(line: string): { label: string; text: string } {
+  const [, label = "", text = ""] = LABELLED.exec(line.slice(0, LONGEST_LINE)) ?? [];
+  return { label: fold(label).trim(), text: text.trim() };
 }

@@ -38,7 +38,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const data = mkdtempSync(path.join(tmpdir(), "curta-e2e-"));
   const port = await freePort();
   const product = spawn("npm", ["start"], {
-    cwd: path.resolve(import.meta.dirname, "../.."),
+    cwd: path.resolve(import.meta.dirname, "../../.."),
     detached: true,
     env: {
       ...process.env,

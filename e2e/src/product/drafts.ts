@@ -1,7 +1,8 @@
 /** Drafts that are kept without the page. */
 import type { Caller } from "./caller.ts";
 
-interface Take {
+/** An image and the texts that came with it. */
+export interface Take {
   readonly image_url: string;
   readonly positivePrompt: string;
   readonly video_description: string;
@@ -11,13 +12,17 @@ interface Take {
 const OPTIONS = { estilo: "viral", duracao: 30 };
 
 /** Has a photo's image made. */
-export async function makeTake({ userId, call }: Caller, photo: Buffer, name = "gato.jpg"): Promise<Take> {
+export async function makeTake(
+  { userId, call }: Caller,
+  photo: Buffer,
+  { name = "gato.jpg", options = OPTIONS } = {},
+): Promise<Take> {
   const [take] = (await call("POST", "/webhook/gerarShorts", {
     generation_type: "imagem",
     imagem_base64: photo.toString("base64"),
     imagem_nome: name,
     user_id: userId,
-    opcoes: OPTIONS,
+    opcoes: options,
   })) as Take[];
   if (take === undefined) throw new Error(`no image of ${name}`);
   return take;

@@ -1,4 +1,4 @@
-import { account } from "./account.ts";
+import { account } from "./accounts.ts";
 import { ADMIN, type Product } from "./start-product.ts";
 
 /** Somebody who is signed in, without a page. */

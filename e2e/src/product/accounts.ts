@@ -3,7 +3,13 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { ADMIN, type Product } from "./start-product.ts";
 
-const PROGRAM = path.resolve(import.meta.dirname, "../../server/testing/add-accounts.ts");
+/**
+ * Who signs in: on the product that all tests share somebody new in each test (see test.ts), on a product of a test's own its
+ * first user.
+ */
+export const account = { email: ADMIN.email, password: ADMIN.password };
+
+const PROGRAM = path.resolve(import.meta.dirname, "../../../server/testing/add-accounts.ts");
 
 export interface Accounts extends Disposable {
   /** Makes an account with the first user's password, and gives its e-mail address. */

@@ -3,10 +3,11 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { signInCaller, type Caller } from "./caller.ts";
+import { makeTake } from "./drafts.ts";
 import type { Product } from "./start-product.ts";
-import { smallPhoto } from "./small-photos.ts";
+import { smallPhoto } from "../small-photos.ts";
 
-const LAUNCHER = path.resolve(import.meta.dirname, "../../server/src/cli/launch.mjs");
+const LAUNCHER = path.resolve(import.meta.dirname, "../../../server/src/cli/launch.mjs");
 
 type InFolder = Pick<Product, "dataFolder">;
 
@@ -19,24 +20,16 @@ function envOf({ dataFolder }: InFolder): NodeJS.ProcessEnv {
 }
 
 /** A real photo and a real film of 5 seconds, made without the page. Gives the film's row. */
-export async function makeRealFilm(
-  { userId, call }: Caller,
-  photo: Buffer,
-): Promise<Record<string, unknown>> {
+export async function makeRealFilm(caller: Caller, photo: Buffer): Promise<Record<string, unknown>> {
+  const { userId, call } = caller;
   const opcoes = { estilo: "suave", duracao: 5 };
-  const [image] = (await call("POST", "/webhook/gerarShorts", {
-    generation_type: "imagem",
-    imagem_base64: photo.toString("base64"),
-    imagem_nome: "foto.jpg",
-    user_id: userId,
-    opcoes,
-  })) as { image_url: string; video_description: string }[];
+  const take = await makeTake(caller, photo, { name: "foto.jpg", options: opcoes });
   const id = crypto.randomUUID();
   await call("POST", "/webhook/gerarShorts", {
     generation_type: "video",
     task_uuid: id,
-    video_description: image?.video_description,
-    image_url: image?.image_url,
+    video_description: take.video_description,
+    image_url: take.image_url,
     user_id: userId,
     opcoes,
   });

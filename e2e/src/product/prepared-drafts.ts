@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Accounts } from "./accounts.ts";
 import { signInCaller } from "./caller.ts";
-import { makeTake, putDraft } from "./drafts.ts";
+import { makeTake, putDraft, type Take } from "./drafts.ts";
 import { sharedProduct } from "./start-product.ts";
 
 /** An account whose images are made once, for the tests that only need one to begin with. */
@@ -17,19 +17,19 @@ export interface PreparedDrafts {
 export async function prepareDrafts(accounts: Accounts): Promise<PreparedDrafts> {
   const email = await accounts.add();
   // Kept by a draft that is put away: an image that no draft has is removed.
-  const prepared = new Map<string, { take: Awaited<ReturnType<typeof makeTake>>; id: string }>();
+  const prepared = new Map<string, { take: Take; id: string }>();
   return {
     email,
     async begin(photo) {
       const caller = await signInCaller(sharedProduct(), email);
       const photo_name = path.basename(photo);
-      const { take } = prepared.get(photo) ?? {
-        take: await makeTake(caller, readFileSync(photo), photo_name),
-      };
-      if (!prepared.has(photo)) {
-        prepared.set(photo, { take, id: await putDraft(caller, take, { photo_name, put_away: true }) });
+      let own = prepared.get(photo);
+      if (own === undefined) {
+        const take = await makeTake(caller, readFileSync(photo), { name: photo_name });
+        own = { take, id: await putDraft(caller, take, { photo_name, put_away: true }) };
+        prepared.set(photo, own);
       }
-      await putDraft(caller, take, { photo_name });
+      await putDraft(caller, own.take, { photo_name });
     },
     async clear() {
       const { call } = await signInCaller(sharedProduct(), email);
