@@ -20,6 +20,16 @@ test.each([
   "Câmera: zoom lento\nLegenda: sem legenda",
   "Camera: slow zoom\nText: keep the screen completely free of words",
   "visual: zoom lento no rosto\ntexto: -",
+  "não quero frase nenhuma",
+  "Evitar legendas.",
+  "don't put any text please, slow zoom",
+  "I don't want any words on it",
+  "zoom lento, sem tipografia",
+  "Do not add any captions, titles or logos.",
+  "num quero letra nenhuma na tela não",
+  "e não precisa por nada escrito tá bom?",
+  "tira esses textos que vc colocou",
+  "deixa o texto de fora, depois eu coloco",
 ])("a film without texts has none, not even the studio's own: %s", (text) => {
   expect(written(text, 15)).toEqual([]);
 });
@@ -37,6 +47,9 @@ test.each([
   "Not too fast please, and no text on her face.",
   "zoom lento, sem texto em cima do rosto",
   "zoom lento, no captions over the dog",
+  "zoom lento, não quero texto em inglês",
+  "zoom lento, sem letras grandes",
+  "zoom lento, não quero textos muito longos",
 ])("no text on somebody is no film without texts: %s", (text) => {
   expect(written(text, 15)).not.toEqual([]);
 });
