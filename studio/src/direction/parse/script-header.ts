@@ -1,3 +1,4 @@
+import { withPaceOfParts } from "./prose/whole-film/pace.ts";
 import { type LeftOut, type Style, TEMPLATES } from "@curta/contract";
 import { leftOutName } from "../words/names.ts";
 import type { Header } from "./scene.ts";
@@ -39,7 +40,9 @@ export function readHeader(folded: string): HeaderLine | null {
   }
   const bpm = BPM.exec(folded);
   if (bpm !== null) header.bpm = Number(bpm[1] ?? bpm[2]);
-  const style = STYLES.find(([pattern]) => pattern.test(folded))?.[1];
+  // "Ritmo acelerado no começo, calmo no final": each of a part of the film.
+  const ofAll = withPaceOfParts(folded);
+  const style = STYLES.find(([pattern]) => pattern.test(ofAll))?.[1];
   if (style !== undefined) header.style = style;
   const named = TEMPLATE.exec(folded)?.[1];
   const template = TEMPLATES.find((name) => name === named);

@@ -184,9 +184,16 @@ const SPELLED_LENGTH = new RegExp(
   "g",
 );
 
+/** "meio minuto" */
+const HALF_MINUTE = /\b(?:meio minuto|half a minute)\b/g;
+const ONE_MINUTE = /\b(?:um|one) (?=(?:minuto|minute)\b)/g;
+
 /** A folded text with figures in lengths: "um vídeo de dez segundos". */
 export function withFigures(folded: string): string {
-  return folded.replaceAll(SPELLED_LENGTH, (word) => String(SPELLED.get(word)));
+  return folded
+    .replaceAll(SPELLED_LENGTH, (word) => String(SPELLED.get(word)))
+    .replaceAll(HALF_MINUTE, "30 segundos")
+    .replaceAll(ONE_MINUTE, "1 ");
 }
 
 const BRACKETED = /[([][^()[\]]{2,40}[)\]]/g;

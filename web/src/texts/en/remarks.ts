@@ -79,7 +79,10 @@ export const remarksEn: RemarkTexts = {
     'The video always has music; for another, choose "Use my music", or turn the sound off when you post it.',
   onlyMusic:
     "The video has music only, no voice and no other sounds. Write in the caption what would be said.",
+  endsAsItBegins: "The video ends as it begins, so that it loops; the screen does not fade out at the end.",
   alwaysUpright: "The video is always upright, 9:16: the format of TikTok, Reels and Shorts.",
+  withoutEffect: (sentences) =>
+    `This changed nothing in the film: ${sentences}. Say what to show and how, as in "close no assunto, aproximação".`,
   lightOfPhoto: " Light and mood are those of the photo.",
 
   unseen: (thing) => `no "${nounIn(thing)}" was seen in this photo`,

@@ -77,7 +77,11 @@ export const remarksEs: RemarkTexts = {
   neverSilent:
     'El video siempre tiene música; para tener otra, elige "Usar mi música", o quita el sonido al publicar.',
   onlyMusic: "El video solo tiene música, sin voz ni otros sonidos. Escribe en el subtítulo lo que se diría.",
+  endsAsItBegins:
+    "El video termina como empieza, para repetirse sin parar; la pantalla no se oscurece al final.",
   alwaysUpright: "El video es siempre vertical, 9:16: el formato de TikTok, Reels y Shorts.",
+  withoutEffect: (sentences) =>
+    `Esto no cambió nada en el video: ${sentences}. Di qué mostrar y cómo, como en "close no assunto, aproximação".`,
   lightOfPhoto: " La luz y el clima son los de la foto.",
 
   unseen: (thing) => `no se ve "${nounIn(thing)}" en esta foto`,

@@ -37,7 +37,11 @@ function captionsOf(script: string): string[] {
 }
 
 function linesOf(language: StoryLanguage): Set<string> {
-  return new Set(storiesOf(language).flatMap(({ voices }) => voices.viral.map(({ text }) => text)));
+  return new Set(
+    storiesOf(language).flatMap(({ voices }) =>
+      Object.values(voices).flatMap((lines) => lines.map(({ text }) => text)),
+    ),
+  );
 }
 
 test.each([

@@ -89,7 +89,9 @@ test.each(DIRECTIONS)("directions are filmed and not printed: %s", (text, first,
   // A mood gives the style, and is told so; who names a style knows.
   const isTold = storyboard.style !== WISHES.style && !/cinem|suave|viral/i.test(text);
   expect(
-    remarks.filter((remark) => !/não vi nenhum|não sei onde fica|não dá para filmar/i.test(remark)),
+    remarks.filter(
+      (remark) => !/não vi nenhum|não sei onde fica|não dá para filmar|não escurece no fim/i.test(remark),
+    ),
   ).toHaveLength(isTold ? 2 : 1);
   expect(remarks[0]).toContain("nada dele é escrito na tela; as legendas vêm da imagem.");
 });

@@ -1,4 +1,4 @@
-import type { Effect, LeftOut, Target } from "@curta/contract";
+import type { Effect, LeftOut, Target, Transition } from "@curta/contract";
 import {
   directingScore,
   hasDirection,
@@ -11,7 +11,7 @@ import { findWords, speaksOf } from "../../words/lexicon/lexicon.ts";
 import { fold } from "../../words/lexicon/fold.ts";
 import type { Lines, Prose, Remark } from "../scene.ts";
 import type { HeaderLine } from "../script-header.ts";
-import { lengthOfEach } from "../script-time.ts";
+import { lengthOfEach, withFigures } from "../script-time.ts";
 import { unplacedIn } from "../../words/shot/unplaced.ts";
 import { capitalized } from "../../words/shortened.ts";
 import { isOfLight } from "./asides.ts";
@@ -25,6 +25,7 @@ import {
   cutsOf,
   headerOf,
   isWithoutEffects,
+  joinOfFilm,
   keptInView,
   type MovesOfFilm,
   movesOfFilm,
@@ -36,7 +37,10 @@ import { asksForOneTake, oneTake } from "./whole-film/one-take.ts";
 import { countedAsSequence, namesAsSequence } from "./sequences.ts";
 import { type Sentence, sentencesOf, type Written } from "./sentences.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
+import { type Pace, paceOf, withPaceOfParts } from "./whole-film/pace.ts";
+import { rephrased } from "../../words/rephrase/rephrased.ts";
 import { onlyWanted, type Unwanted, unwantedIn, withoutUnwantedPlaces } from "../../words/speech/unwanted.ts";
+import { withoutEffect } from "./without-effect.ts";
 import { isBracketed, isRead, writtenOf } from "./written-words.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
@@ -47,7 +51,11 @@ export interface DirectedProse {
   /** Null where the text does not say how often the film cuts. */
   readonly cuts: Cuts | null;
   readonly moves: MovesOfFilm | null;
+  /** How all its shots are joined; null where the text does not say. */
+  readonly join: Transition | null;
   readonly course: Course | null;
+  /** Of all the film; null where the text does not say. */
+  readonly pace: Pace | null;
   readonly isWithoutEffects: boolean;
   readonly unwanted: Unwanted;
   /** What every shot shows; null where the text does not say. */
@@ -65,6 +73,8 @@ export interface DirectedProse {
   readonly effects: readonly Effect[];
   /** What no film of one photo can show. */
   readonly unfilmable: readonly Remark[];
+  /** Its sentences that direct and change nothing of all this. */
+  readonly withoutEffect: readonly Prose[];
 }
 
 /** A caption, where it was asked for, and the number of shots that were named before it. */
@@ -78,6 +88,10 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     .map((each) => ({ ...each, text: countedAsSequence(namesAsSequence(each.text)) }))
     .flatMap(sentencesOf);
   if (isToBeRead(said.filter(isForCamera), said) && !isCaptioned(said)) return null;
+  return { ...directionsOf(said), withoutEffect: withoutEffect(said, directionsOf) };
+}
+
+function directionsOf(said: readonly Sentence[]): Omit<DirectedProse, "withoutEffect"> {
   const sentences = withLengthOfFilm(said);
   const directing = sentences.filter((each) => !isRead(each) || (each.key === null && isOfLight(each.text)));
   const shots: WishedShot[] = [];
@@ -88,7 +102,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     const lines = { from: sentence.line ?? 0, to: sentence.line ?? 0 };
     const before = shots.length;
     if (!isRead(sentence)) {
-      const folded = fold(sentence.text);
+      const folded = inPlainWords(sentence.text);
       kept ??= keptInView(folded);
       shots.push(...shotsInProse(withoutUnwantedPlaces(withoutWishesOfFilm(folded)), lines));
     }
@@ -103,9 +117,10 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
       captions.push({ ...each, after: before + Math.max(spread, Math.min(own, named)) });
     }
   }
-  const folded = directing.map(({ text, key }) => fold(key === "length" ? `filme de ${text}` : text));
+  const folded = directing.map(({ text, key }) => inPlainWords(key === "length" ? `filme de ${text}` : text));
   const isOneTake = folded.some((text) => asksForOneTake(text));
   const elsewhere = chosenElsewhere(folded);
+  const pace = paceOf(folded);
   // "Texto: Sem cartão, só Pix" is no wish.
   const wishes = sentences.filter(({ key }) => key !== "caption" && key !== "voice");
   const unwanted = unwantedIn(wishes.map(({ text }) => fold(text)));
@@ -114,7 +129,9 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(onlyWanted(shots, unwanted), folded),
     cuts: cutsOf(folded),
     moves: movesOfFilm(folded),
+    join: joinOfFilm(folded),
     course: folded.map(courseOf).find((each) => each !== null) ?? null,
+    pace,
     isWithoutEffects: isWithoutEffects(folded),
     unwanted,
     keptInView: kept,
@@ -126,7 +143,9 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     elsewhere,
     effects: [
       ...(sentences.some(asksBehind) ? (["words-behind"] as const) : []),
-      ...(shots.length > 0 ? [] : effectsIn(folded).filter((effect) => !unwanted.effects.has(effect))),
+      ...(shots.length > 0
+        ? []
+        : effectsOfFilm(folded, pace).filter((effect) => !unwanted.effects.has(effect))),
     ],
     unfilmable: [
       ...directing.flatMap(({ text, line }) => {
@@ -136,6 +155,18 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
       ...aboutUnplaced(directing),
     ],
   };
+}
+
+function inPlainWords(text: string): string {
+  return rephrased(withPaceOfParts(withFigures(fold(text))));
+}
+
+/** A slow film is slow in each of its shots; a fast one cuts more often. */
+function effectsOfFilm(folded: readonly string[], pace: Pace | null): Effect[] {
+  const named = effectsIn(folded).filter(
+    (effect) => pace === null || (effect !== "slow" && effect !== "fast"),
+  );
+  return pace === "slow" ? ["slow", ...named] : named;
 }
 
 /**
@@ -217,12 +248,25 @@ function isEmptyText({ key, text }: Sentence): boolean {
 
 /** One remark on all that is to be seen and that no network finds. */
 function aboutUnplaced(sentences: readonly Sentence[]): Remark[] {
-  const parts = sentences.flatMap(({ text, line }) => unplacedIn(text).map((part) => ({ part, line })));
+  const parts = sentences.flatMap(({ text, line }) => {
+    const asSaid = text.normalize("NFC");
+    const names = [
+      ...unplacedIn(text),
+      ...unplacedIn(inPlainWords(text)).map((name) => spelledAs(name, asSaid)),
+    ];
+    return [...new Set(names)].map((part) => ({ part, line }));
+  });
   const [first] = parts;
   if (first === undefined) return [];
   const names = [...new Set(parts.map(({ part }) => part))];
   const text = names.length === 1 ? REMARKS.unplaced(first.part) : REMARKS.unplacedParts(listed(names));
   return [{ text: capitalized(text), line: first.line }];
+}
+
+/** A folded name as a text spells it. */
+function spelledAs(name: string, text: string): string {
+  const at = fold(text).indexOf(name);
+  return at < 0 ? name : text.slice(at, at + name.length);
 }
 
 /** `"a", "b" e "c"` */

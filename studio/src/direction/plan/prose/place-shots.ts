@@ -99,12 +99,14 @@ function isOverAll(move: Move, reading: Reading): boolean {
   return move === "pull-out";
 }
 
-/** The first shots of a run cut into quick ones, from one thing in the picture to the next. */
-function quickened(run: readonly Placed[], wished: WishedShot, bpm: number, reading: Reading): Placed[] {
+/** A run's first shots, or its last where it ends the film, cut into quick ones, from one thing in the picture to the next. */
+function quickened(all: readonly Placed[], wished: WishedShot, bpm: number, reading: Reading): Placed[] {
   const longest = Math.max(1, Math.floor((QUICK_SECONDS * bpm) / 60));
+  const calm = wished.last === true ? calmShots(all, { longest, most: wished.quick ?? MOST_QUICK }) : 0;
+  const run = all.slice(calm);
   const views = detailsOf(wished, reading);
   let made = 0;
-  return run.flatMap(({ shot, lines }): Placed[] => {
+  const quick = run.flatMap(({ shot, lines }): Placed[] => {
     const count = Math.min(Math.ceil(shot.beats / longest), (wished.quick ?? MOST_QUICK) - made);
     if (count < 1) return [{ shot, lines, isSaid: false }];
     return Array.from({ length: count }, (_, part): Placed => {
@@ -127,6 +129,14 @@ function quickened(run: readonly Placed[], wished: WishedShot, bpm: number, read
       };
     });
   });
+  return [...all.slice(0, calm), ...quick];
+}
+
+/** How many of a run's shots stay as they are where the quick cuts are to end it. */
+function calmShots(run: readonly Placed[], { longest, most }: { longest: number; most: number }): number {
+  let [calm, cuts] = [run.length, 0];
+  for (; calm > 0 && cuts < most; calm -= 1) cuts += Math.ceil((run[calm - 1]?.shot.beats ?? 0) / longest);
+  return calm;
 }
 
 type View = Pick<StoryShot, "size" | "target">;

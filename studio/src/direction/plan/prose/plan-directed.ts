@@ -12,13 +12,17 @@ import { captionsOf, runsOf, shotAt } from "./runs.ts";
 import { asAllowed, withAllowedMoves, withEach, withKeptView } from "./wishes-of-film.ts";
 import { type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
 import type { TextPlace } from "../../parse/prose/asked/text-place.ts";
-import type { Outline, Remark, Scene } from "../../parse/scene.ts";
+import type { Outline, Prose, Remark, Scene } from "../../parse/scene.ts";
+import { shortened } from "../../words/shortened.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 /** In "close no rosto, 15s" of a film of 30 s the length is hardly the shot's. */
 const MOST_HELD = 0.5;
 /** In less time a camera's way from one target to another is no more than a jerk. */
 const LEAST_TRAVEL_SECONDS = 3;
+
+/** In a film that is asked to be fast. */
+const FAST_CUT_SECONDS = 1.4;
 
 /** A film as the picture directs it, in which the shots and the words that a text asks for have their places. */
 export function planDirected(
@@ -94,15 +98,16 @@ export function planDirected(
   };
 }
 
-/** A film that is asked to be slow is not cut as a viral one, whose style is only what was chosen for a start. */
-function styleOfPace({ effects }: DirectedProse, { style, template }: ScriptWishes): Style {
-  const isSlow = effects.includes("slow") && template === undefined;
-  return isSlow && style === "viral" ? "suave" : style;
+/** A film that is asked to be slow is not cut as a viral one, nor a fast one as a calm one: the style is only what was chosen for a start. */
+function styleOfPace({ effects, pace }: DirectedProse, { style, template }: ScriptWishes): Style {
+  if (template !== undefined) return style;
+  if ((pace === "slow" || effects.includes("slow")) && style === "viral") return "suave";
+  return pace === "fast" && style === "suave" ? "viral" : style;
 }
 
 /** What the text asks for and no film, or not this one, can have. */
 function otherRemarks(prose: DirectedProse, { song }: ScriptWishes, line: number | null): Remark[] {
-  const { elsewhere, unfilmable } = prose;
+  const { elsewhere, unfilmable, withoutEffect } = prose;
   const texts = [
     ...(elsewhere.has("music") && song === undefined ? [REMARKS.musicOfTemplate] : []),
     ...(elsewhere.has("letters") ? [REMARKS.lettersOfTemplate] : []),
@@ -110,13 +115,22 @@ function otherRemarks(prose: DirectedProse, { song }: ScriptWishes, line: number
     ...(elsewhere.has("silence") ? [REMARKS.neverSilent] : []),
     ...(elsewhere.has("sounds") ? [REMARKS.onlyMusic] : []),
     ...(elsewhere.has("shape") ? [REMARKS.alwaysUpright] : []),
+    ...(elsewhere.has("ending") ? [REMARKS.endsAsItBegins] : []),
   ];
-  return [...unfilmable, ...texts.map((text) => ({ text, line }))];
+  return [...unfilmable, ...aboutNothing(withoutEffect), ...texts.map((text) => ({ text, line }))];
+}
+
+/** One remark on all sentences that direct and that nothing in the film comes from. */
+function aboutNothing(sentences: readonly Prose[]): Remark[] {
+  const [first] = sentences;
+  if (first === undefined) return [];
+  const quoted = sentences.map(({ text }) => `"${shortened(text).replace(/[\s.,;:]+$/, "")}"`);
+  return [{ text: REMARKS.withoutEffect(quoted.join(", ")), line: first.line }];
 }
 
 /** Seconds from one cut to the next, where the text says so. */
-function cutSeconds({ cuts }: DirectedProse, seconds: number): number | undefined {
-  if (cuts === null) return undefined;
+function cutSeconds({ cuts, pace }: DirectedProse, seconds: number): number | undefined {
+  if (cuts === null) return pace === "fast" ? FAST_CUT_SECONDS : undefined;
   return "count" in cuts ? seconds / cuts.count : cuts.seconds;
 }
 

@@ -31,6 +31,10 @@ test.each<[string, readonly Effect[]]>([
   ["What's with the freeze frame in the middle? Remove it.", ["freeze"]],
   ["pq fica tremendo tanto?? tira esse tremido", ["shake"]],
   ["proibido flash", ["flash"]],
+  ["não quero nada piscando", ["flash"]],
+  ["não treme", ["shake"]],
+  ["prefiro sem aquele tremido", ["shake"]],
+  ["por que a tela se divide em três?", ["two-panels", "three-panels"]],
 ])("a film has none of the effects that its text does not want, and others: %s", (text, unwanted) => {
   const effects = effectsOf(text);
   expect(unwanted.filter((effect) => effects.has(effect))).toEqual([]);

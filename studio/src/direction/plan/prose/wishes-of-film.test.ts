@@ -37,6 +37,17 @@ test.each(["nada de zoom exagerado", "capricha no zoom do copo"])(
   },
 );
 
+test.each(["nada de zoom exagerado", "evite movimentos bruscos", "no crazy zooms"])(
+  "a film without sudden moves still zooms, but never at once: %s",
+  (text) => {
+    const moves = Array.from({ length: 6 }, (_, seed) =>
+      readScript(text, { style: "viral", seconds: 30, seed, reading: BEER }),
+    ).flatMap(({ storyboard }) => storyboard.shots.map(({ move }) => move));
+    expect(moves).toContain("push-in");
+    expect(moves).not.toContain("punch-in");
+  },
+);
+
 test("a film of moves to the side goes to one and to the other", () => {
   const moves = read("só movimento lateral").shots.map(({ move }) => move);
   expect(new Set(moves)).toEqual(new Set(["pan-left", "pan-right"]));

@@ -12,11 +12,11 @@ const MOST_EACH = 8;
 /** In the place of zooms, in turn. */
 const UNZOOMED: readonly Move[] = ["drift", "pan-right", "drift", "pan-left"];
 
-type Wishes = Pick<DirectedProse, "moves" | "isWithoutEffects" | "unwanted">;
+type Wishes = Pick<DirectedProse, "moves" | "join" | "isWithoutEffects" | "unwanted">;
 
 /** A film's shots with no other moves, effects and transitions than its text allows. */
 export function asAllowed(shots: readonly StoryShot[], wishes: Wishes): StoryShot[] {
-  const { moves, isWithoutEffects, unwanted } = wishes;
+  const { moves, join, isWithoutEffects, unwanted } = wishes;
   return onlyWanted(shots, unwanted).map(({ until, ...shot }, index) => {
     const isPlain =
       isWithoutEffects ||
@@ -26,7 +26,7 @@ export function asAllowed(shots: readonly StoryShot[], wishes: Wishes): StorySho
       ...shot,
       ...(until === undefined || moves === "still" ? {} : { until }),
       move: allowedMove(shot.move, index, moves),
-      transition: isPlain ? "cut" : shot.transition,
+      transition: index > 0 && join !== null ? join : isPlain ? "cut" : shot.transition,
       effects: isWithoutEffects ? [] : shot.effects,
     };
   });
@@ -49,6 +49,7 @@ export function withAllowedMoves(
 function allowedMove(move: Move, index: number, moves: MovesOfFilm | null): Move {
   if (moves === "still") return "hold";
   if (moves === "sideways") return index % 2 === 0 ? "pan-right" : "pan-left";
+  if (moves === "gentle") return move === "punch-in" ? "push-in" : move;
   return moves === "unzoomed" && ZOOMS.has(move) ? (UNZOOMED[index % UNZOOMED.length] ?? "drift") : move;
 }
 

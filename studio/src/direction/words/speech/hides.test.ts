@@ -27,19 +27,25 @@ test.each<[string, readonly LeftOut[], string]>([
   ["sem mostrar o rosto e termina no copo", [FACE], "e termina no copo"],
   ["não mostra o rosto no começo, só no final", [], "nao mostra o rosto no comeco, so no final"],
   ["fecha no rosto", [], "fecha no rosto"],
+  ["ignora o cachorro e foca no copo", [DOG], "e foca no copo"],
+  ["esquece o gato", [CAT], ""],
+  ["n mostra o rosto", [FACE], ""],
 ])("who or what is left out, and what is left of the words: %s", (text, leftOut, rest) => {
   expect(leftOutIn(fold(text))).toEqual(leftOut);
   expect(withoutHidden(fold(text)).trim()).toBe(rest);
   expect(hidesUnfound(fold(text))).toBe(false);
 });
 
-test.each(["não mostra a placa do carro", "não mostra o preço", "não foca na bagunça do fundo"])(
-  "no photo can be searched for it: %s",
-  (text) => {
-    expect(leftOutIn(fold(text))).toEqual([]);
-    expect(hidesUnfound(fold(text))).toBe(true);
-  },
-);
+test.each([
+  "não mostra a placa do carro",
+  "não mostra o preço",
+  "não foca na bagunça do fundo",
+  "não quero q apareça o preço",
+  "não precisa mostrar todo mundo, só a vó",
+])("no photo can be searched for it: %s", (text) => {
+  expect(leftOutIn(fold(text))).toEqual([]);
+  expect(hidesUnfound(fold(text))).toBe(true);
+});
 
 test("the line of a script names every noun so that it is read again, and nothing else", () => {
   for (const label of [...NOUNS.keys(), "a,b", "x nem y", "a. b", "don't show"]) {

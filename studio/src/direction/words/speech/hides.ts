@@ -3,7 +3,7 @@ import { NAMED } from "../../../nouns/mentions.ts";
 import { hear } from "../shot/hear.ts";
 
 const NOT =
-  "(?:(?:nao|nunca|jamais|sem|evit[ae]r?)(?: (?:precisa(?: de)?|quero(?: que)?|pode|deve|deixa|me))?|nada de|do not|don'?t|never|without|avoid)";
+  "(?:(?:nao|n|num|nunca|jamais|sem|evit[ae]r?|rather not)(?: (?:precisa(?: de)?|quero(?: (?:que|q))?|pode|deve|deixa|me))?|nada de|do not|don'?t|never|without|avoid)";
 /** "ela não mostra o rosto": what somebody does, to be read. */
 const NOT_OF_OTHERS = "(?<!\\b(?:el[ae]s?|quem|voces?|isso|eu|ninguem|tudo|she|he|it|they|you|who|i) )";
 const SHOWN =
@@ -21,7 +21,7 @@ const REST =
 
 /** "não mostra o rosto", "sem aparecer a placa", "o rosto não aparece", "don't show the face" */
 const HIDES = new RegExp(
-  `\\b(?:${NOT_OF_OTHERS}${NOT} ${SHOWN}\\b${ONLY}|${HIDDEN}\\b|${WITHOUT})${REST}|(?<=^|[,;.])[^,;.]*\\bnao (?:(?:pode|deve) )?apare(?:ce|ca|cer)\\b(?=$|[,;.])|\\bnao deix[ae] [^,;.]*\\baparecer\\b`,
+  `\\b(?:${NOT_OF_OTHERS}${NOT} ${SHOWN}\\b${ONLY}|${HIDDEN}\\b|${WITHOUT})${REST}|(?<=^|[,;.])[^,;.]*\\bn(?:ao)? (?:(?:pode|deve|quero que|quero q) )?apare(?:ce|ca|cer)\\b(?=$|[,;.])|\\bnao deix[ae] [^,;.]*\\baparecer\\b`,
   "g",
 );
 const WHOSE = "(?:[oa]s?|the|me[ui]s?|minhas?|my|es[st][ea]s?|aquel[ea]s?|that)";
@@ -32,11 +32,11 @@ const LONGEST_NAME = 60;
  * a zoom or a text is no part of it.
  */
 const REMOVED = new RegExp(
-  String.raw`\b(?:(?:tir(?:a|e|ar|em)|remov(?:a|e|er)|exclu(?:a|i|ir)|cut out|leave out) ${WHOSE}\b|nada de|(?:deix(?:a|e|ar)|leave|keep|take) (?=[^,;.]{0,${LONGEST_NAME}} (?:de )?(?:fora|out)\b(?! (?:de|of) (?:foco|focus))))[^,;.!?]*?(?=$|[,;.!?]| (?:e|mas|and|but) )`,
+  String.raw`\b(?:(?:tir(?:a|e|ar|em)|remov(?:a|e|er)|exclu(?:a|i|ir)|ignor(?:a|e|ar)|esquec(?:a|e|er)|cut out|leave out|ignore|forget|skip|lose) ${WHOSE}\b|nada de|(?:deix(?:a|e|ar)|leave|keep|take) (?=[^,;.]{0,${LONGEST_NAME}} (?:de )?(?:fora|out)\b(?! (?:de|of) (?:foco|focus))))[^,;.!?]*?(?=$|[,;.!?]| (?:e|mas|and|but) )`,
   "g",
 );
 const REMOVES =
-  /\b(?:tir(?:a|e|ar|em)|remov(?:a|e|er)|exclu(?:a|i|ir)|cut|leave|keep|take|nada de|deix(?:a|e|ar)|(?:de )?fora|out(?: of)?|d[oa] (?:filme|video|quadro|cena)|(?:from )?the (?:film|video|frame|shot))\b/g;
+  /\b(?:tir(?:a|e|ar|em)|remov(?:a|e|er)|exclu(?:a|i|ir)|ignor(?:a|e|ar)|esquec(?:a|e|er)|ignore|forget|skip|lose|cut|leave|keep|take|nada de|deix(?:a|e|ar)|(?:de )?fora|out(?: of)?|d[oa] (?:filme|video|quadro|cena)|(?:from )?the (?:film|video|frame|shot))\b/g;
 /** A thing or somebody and nothing else: who asks for a cat out of the shadow wants to see it. */
 const NAME = new RegExp(`^(?:${WHOSE} )?${NAMED}$`);
 /** What joins names of what is left out; what asks for it. */
@@ -48,6 +48,9 @@ const OF_OTHERS = /^(?:nem )?[oa]s? d[aeo]s? /;
 const FACE = /\b(?:rost(?:o|os|inhos?)|car(?:a|as|inhas?)|faces?)\b/;
 /** A car's: no network of ours finds it. */
 const PLATE = /\bplacas? (?:d[oa]s? )?(?:me[ui] )?(?:carr|mot|caminh|veicul|onibus)/;
+/** "não precisa mostrar todo mundo": who else is not said. */
+const EVERYBODY =
+  /\b(?:tudo|tod[oa]s? (?:o mundo|mundo|a (?:familia|turma|galera))|everything|everyone|everybody)\b/;
 const NOBODY = /\b(?:ninguem|nobody|anybody|anyone)\b/;
 /** Longer texts are cut here, so that parsing stays fast. */
 const LONGEST_TEXT = 2_000;
@@ -111,7 +114,7 @@ function namesIn(clause: string): string[] {
 }
 
 function leftOutOf(name: string): LeftOut | null {
-  if (PLATE.test(name)) return null;
+  if (PLATE.test(name) || EVERYBODY.test(name)) return null;
   const target: Target | undefined = hear(name).said.target;
   if (target?.kind === "thing" || (target?.kind === "person" && target.which !== 1)) return target;
   if (FACE.test(name) || target?.kind === "face") return { kind: "face" };

@@ -16,6 +16,16 @@ export const PHOTO_CHANGES = {
     "(?:adicion|acrescent|coloc|coloq|bot|poe|ponh|inser|insir)[a-z]{0,3} (?:uma? |uns |umas |mais )?(?:fogos de artificio|neve|chuva|confetes?|asas|arco-iris|relampagos?|passaros|borboletas|baloes|chapeu|oculos|coroa|bigode|barba|fumaca|efeitos? de (?:fogo|fumaca|neve|chuva|explosao)|placa de)(?! (?:escrit|n[oa] texto))",
     "(?:add|put) (?:an? |some )?(?:fireworks|snow|rain|confetti|wings|rainbow|lightning|birds|butterflies|balloons|hat|glasses|crown|m(?:o)?ustache|beard|smoke|(?:fire|smoke|snow|rain|explosion) effects?)",
   ],
+  weathered: [
+    "(?:neve|chuva|chuvinha|confetes?|petalas|folhas|brilhinhos?|fumacinha|faiscas|bolhas|coracoezinhos|flocos|serpentina) (?:(?:de [a-z]+|bem [a-z]+|fin[oa]s?|colorid[oa]s?) )?(?:caindo|cai|voando|subindo|flutuando|passando)(?![a-z])",
+    "(?:faz|fazer|faca|deixa) (?:cair|chover|nevar|sair)(?![a-z])",
+    "(?:po[er]|por|coloc[a-z]+|bot[a-z]+|solt[a-z]+|add) (?:(?:uma?|uns|umas|um efeito de|efeito de|some|a little) )?(?:chuvinha|brilhinhos?|brilhos|fumacinha|confetes?|petalas|faiscas|coracoezinhos|passarinhos?|sparkles|glitter|petals)(?![a-z])",
+    "efeitos? de (?:neve|chuva|fumaca|fogo|brilho|confetes?|neblina)(?![a-z])",
+    "(?:vapor|fumaca|fumacinha|steam|smoke) (?:saindo|subindo|rising|coming)",
+    "(?:parec(?:a|er)|fic(?:ar|que)) (?:que )?(?:(?:ta|esta) (?:chovendo|nevando|de noite)|e (?:de )?(?:noite|dia))(?![a-z])",
+    "(?:let|make) the (?:candle|fire|flame|water|curtain|leaves|flag)s? (?:flicker|burn|move|flow|sway|wave)",
+    "(?:movimento|vento) n[oa]s? (?:cortinas?|folhas|cabelos?|agua|arvores|bandeira|vestido)(?![a-z])",
+  ],
   taken: [
     "(?:tir|remov|apag|elimin)(?:a|e|ar|er|ue) (?:[oa]s?|ess[ae]s?|aquel[ea]s?) (?:oculos|chapeu|bone|barba|pessoas?|gente|povo|homem|mulher|cara|moco|moca|carros?|fios?|postes?|mancha|espinhas?|rugas?|marca d'agua|lixo)(?![a-z])(?! (?:d[eo]|fora d[eo]) (?:quadro|enquadramento|plano|foco))",
     "(?:remove|erase|delete|get rid of) (?:the|that|those|his|her|my) (?:glasses|hat|beard|person|people|man|woman|guy|girl|cars?|wires?|poles?|stain|wrinkles|watermark|trash)",

@@ -10,10 +10,10 @@ export interface Unwanted {
 }
 
 const DENIED =
-  /(?<![a-z])(?<!(?:nao|n|nunca|don't|not|never) )(?:sem|nem|nenhuma?|zero|nada de|chega de|proibid[oa]s?|(?:nao|n) (?:quero|use|usa|coloca|coloque|bota|poe|faz|faca|precisa)(?: de)?|(?:tir|remov|retir|arranc|elimin|dispens)(?:a|e|o|ar|er|em)(?: (?:[oa]s?|ess[ae]s?|aquel[ae]s?))?|some com|evit[ae]r?|without|no(?= (?:any |more )?(?:flash|shak|split|polaroid|glitch|freez|strob|cards?|panels|blink|flicker|cut-?out|whip))|avoid|(?:don'?t|do not) (?:use|do|want|add)|(?:remove|lose|drop|take out|get rid of)(?: (?:the|that))?) /g;
+  /(?<![a-z])(?<!(?:nao|n|nunca|don't|not|never) )(?:sem|nem|nenhuma?|zero|nada de|chega de|proibid[oa]s?|(?:nao|n) (?:quero|use|usa|coloca|coloque|bota|poe|faz|faca|precisa)(?: de)?|(?:nao|n)(?= (?:trem|pisc|congel|chacoalh))|not a fan of|(?:tir|remov|retir|arranc|elimin|dispens)(?:a|e|o|ar|er|em)(?: (?:[oa]s?|ess[ae]s?|aquel[ae]s?))?|some com|evit[ae]r?|without|no(?= (?:any |more )?(?:flash|shak|split|polaroid|glitch|freez|strob|cards?|panels|blink|flicker|cut-?out|whip))|avoid|(?:don'?t|do not) (?:use|do|want|add)|(?:remove|lose|drop|take out|get rid of)(?: (?:the|that))?) /g;
 /** Between the denial and what is denied. */
 const LEAD =
-  /^(?:(?:nenhum|nenhuma|any|mais|more|ess[ae]s?|est[ae]s?|d[eo]s?|efeitos?|effects?|[oa]s?|the|uma?|an?|muit[oa]s?) )+/;
+  /^(?:(?:nenhum|nenhuma|nada|any|mais|more|(?:(?:ess|est|aquel)[ae]s?|aquilo|that|those)(?: (?:negocio|coisa|lance|thing|stuff))?|d[eo]s?|transi(?:cao|coes|tions?)|efeitos?|effects?|[oa]s?|the|uma?|an?|muit[oa]s?) )+/;
 /** "sem flash, glitch ou tremor": each is denied. */
 const OR = /^(?: (?:ou|nem|or|nor) |, (?=[^.;]* (?:ou|nem|or|nor) ))/;
 /** So many are denied at once. */
@@ -32,17 +32,18 @@ interface Denied {
 /** Words for what only a film has, wherever they stand in a complaint or behind a denial. */
 const NAMES: readonly (readonly [RegExp, Denied])[] = [
   [/\b(?:flash(?:es)?|clarao|claroes)\b/, { effect: "flash" }],
-  [/\b(?:piscar|piscando|piscadas?|pisca-pisca|blinking|flickering)\b/, { effect: "strobe" }],
+  [/\b(?:pisc(?:a|e|ar|ando|ou|am)|piscadas?|pisca-pisca|blinking|flickering)\b/, { effect: "strobe" }],
   [
-    /\b(?:trem(?:er|or|ores|idos?|idas?|edeira|endo)|chacoalh[a-z]+|camera shake|shak(?:e|es|y|ing))\b/,
+    /\b(?:trem(?:e|a|er|or|ores|idos?|idas?|edeira|endo)|chacoalh[a-z]+|camera shake|shak(?:e|es|y|ing))\b/,
     { effect: "shake" },
   ],
   [
-    /\b(?:telas? (?:dividid|partid)[a-z]+|tela se divide|dividir a tela|divisao d[ae] tela|split[- ]screens?|panels|paineis)\b/,
+    /\b(?:telas? (?:(?:esta |ta |fica )?(?:dividid|partid)[a-z]+)|tela (?:se )?divide|dividir a tela|divisao d[ae] tela|split[- ]screens?|panels|paineis)\b/,
     { effect: "two-panels" },
   ],
   [/\b(?:congel(?:ar|ament[a-z]+|ad[ao])|freeze[- ]frames?)\b/, { effect: "freeze" }],
   [/\b(?:recortaram|cut-?outs?)\b/, { effect: "cut-out" }],
+  [/\b(?:efeito (?:de )?espelho|espelhad[oa]|mirror(?:ed| effect))\b/, { effect: "mirror" }],
   [/\bglitch\b/, { effect: "colour-split" }],
   [/\bpolaroide?s?\b/, { place: "polaroid" }],
 ];
@@ -55,7 +56,7 @@ const NAMES_DENIED: readonly (readonly [RegExp, Denied])[] = [
 ];
 /** "não gostei da tela dividida", "what's with the freeze frame": in the clause of the noun. */
 const COMPLAINS =
-  /(?<![a-z])(?:(?:nao|n) (?:gost|curt)[a-z]*|odi(?:ei|o)|detest[a-z]+|enjo[a-z]+|cans(?:a|ou|ei)|bregas?|estranh[oa]|confund[a-z]+|travou|chat[oa]|horriv[a-z]+|terremoto|(?:don'?t|do not|didn'?t) (?:like|need)|hate|annoying|what'?s with|(?:pode|podem|da pra) (?:tir|remov|apag|arranc)[a-z]+\W*$)(?![a-z])/;
+  /(?<![a-z])(?:(?:nao|n) (?:gost|curt)[a-z]*|(?:por ?que|pq|why) .*|(?:tava|estava) (?:bom|boa) ate (?:aparec|surg|entr)[a-z]*|odi(?:ei|o)|detest[a-z]+|enjo[a-z]+|cans(?:a|ou|ei)|bregas?|estranh[oa]|confund[a-z]+|travou|chat[oa]|horriv[a-z]+|terremoto|(?:don'?t|do not|didn'?t) (?:like|need)|hate|annoying|what'?s with|(?:pode|podem|da pra) (?:tir|remov|apag|arranc)[a-z]+\W*$)(?![a-z])/;
 /** What is wanted beside it begins a clause of its own. */
 const CLAUSE =
   /[,;.!?]+| (?:e|and|mas|but) (?=(?:no lugar )?(?:poe|bota|coloca|faz|quero|com|mais|add|put|use|make|with) )/;

@@ -18,6 +18,11 @@ test.each([
   ["tem que ser vertical e ter uns 20 segundos", 20],
   ["Start close on the glass. 15 seconds.", 15],
   ["Empieza cerca del vaso. 15 segundos.", 15],
+  ["pode fazer em 15 segundos mesmo", 15],
+  ["pode ser curtinho tipo uns 8 seg?", 8],
+  ["queria igual ao primeiro só que com 15 segundos", 15],
+  ["um minuto no máximo", 60],
+  ["make it 15 seconds", 15],
 ])("a length that stands for itself is the film's: %j", (text, seconds) => {
   expect(filmOf(text).seconds).toBe(seconds);
 });

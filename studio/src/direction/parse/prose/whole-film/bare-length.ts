@@ -6,10 +6,10 @@ import { shotsInProse } from "../shots-in-prose.ts";
 import { isRead } from "../written-words.ts";
 
 const HEDGE =
-  /uns|umas|de|com|em|so|apenas|ate|no maximo|cerca de|coisa de|por volta de|mais ou menos|quero|queria|pode ser|(?:tem que )?(?:ter|durar)|dura|durando|about|around|at most|up to|max|just|only|unos|que dure/;
+  /uns|umas|de|com|em|so|apenas|ate|no maximo|cerca de|coisa de|por volta de|mais ou menos|tipo|quero|queria|(?:pode|podia) (?:ser|ter|durar|fazer|ficar)|curt(?:o|inho)|(?:tem que )?(?:ter|durar)|dura|durando|faz|fazer|(?:igual|mesmo|o mesmo) (?:ao|do) (?:primeiro|outro|anterior) so que|about|around|at most|up to|max|just|only|make it|unos|que dure/;
 const RANGE = String.raw`\d{1,2} ?(?:e|a|ou|-|to|or|and|y|o) ?(?=\d)`;
 const TAIL =
-  /so|apenas|cada vez|no total|total|ao todo|no maximo|max|ou menos|por favor|ta bom|ta otimo|de duracao|long|tops|or less|please|como mucho/;
+  /so|apenas|mesmo|cada vez|no total|total|ao todo|no maximo|max|ou menos|por favor|(?:ja )?(?:ta|e|esta) (?:bom|otimo|suficiente|o bastante)|(?:ja )?(?:basta|chega)|de duracao|de (?:video|filme)|is (?:plenty|enough|fine|perfect|good)|long|tops|or less|please|como mucho/;
 /** A clause that is nothing but a length: "no máximo 15 segundos", "entre 8 e 12 segundos". */
 const BARE = new RegExp(
   String.raw`^\W*(?:(?:${HEDGE.source}|entre|between) )*(?:${RANGE})?(${LENGTH.source})(?: (?:${TAIL.source}))*\W*$`,

@@ -32,6 +32,17 @@ test.each([
   ["quero q o texto apareça palavra por palavra", ["letters"]],
   ["Legenda no rodapé, branca, pequena", ["letters"]],
   ["make the caption big and bold", ["letters"]],
+  ["coral barroco do início ao fim", ["music"]],
+  ["cor fria, contraste alto", ["look"]],
+  ["keep the palette cold and muted", ["look"]],
+  ["quero rosa e dourado", ["look"]],
+  ["vibe anos 90", ["look"]],
+  ["o vestido rosa e o dourado", []],
+  ["Termina com a tela ficando preta", ["ending"]],
+  ["Fade out.", ["ending"]],
+  ["fecha em fade", ["ending"]],
+  ["no fim escurece", ["ending"]],
+  ["abre em fade", []],
 ])("what a script does not give is told apart: %s", (sentence, kinds) => {
   expect([...chosenElsewhere([fold(sentence)])]).toEqual(kinds);
 });

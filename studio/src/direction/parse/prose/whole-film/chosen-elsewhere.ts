@@ -1,16 +1,16 @@
 /**
  * What a text may ask for and a script does not give: the template brings music and letters, the prompt light and colours;
- * no film is silent, speaks, or is wide.
+ * no film is silent, speaks, is wide, or ends in the dark.
  */
 export type ChosenElsewhere = (typeof KINDS)[number];
-const KINDS = ["music", "letters", "look", "silence", "sounds", "shape"] as const;
+const KINDS = ["music", "letters", "look", "silence", "sounds", "shape", "ending"] as const;
 
 const GENRE =
-  /samba|pagode|sertanej[oa]|forro|piseiro|arrocha|funk|trap|rap|hip[- ]?hop|lo-?fi|techno|tech house|eletronica|jazz|bossa nova|mpb|reggae(?:ton)?|heavy metal|k-?pop|gospel|musiquinha|sonzinho|batidao|jingle|playlist/;
+  /samba|pagode|sertanej[oa]|forro|piseiro|arrocha|funk|trap|rap|hip[- ]?hop|lo-?fi|techno|tech house|eletronica|jazz|bossa nova|mpb|reggae(?:ton)?|heavy metal|k-?pop|gospel|coral|orquestral?|r&b|synthwave|ambient|valsa|frevo|musiquinha|sonzinho|batidao|jingle|playlist/;
 const INSTRUMENT =
-  /piano|violao|viola|violino|guitarra|sanfona|flauta|sax(?:ofone)?|ukulele|bateria|tambor(?:es)?|batida|beat|guitar|violin|strings|drums|tune/;
+  /piano|violao|viola(?: caipira)?|violino|violoncelo|sino|orgao|acordeom|percussao|synth(?: pads)?|guitarra|sanfona|flauta|sax(?:ofone)?|ukulele|bateria|tambor(?:es)?|batida|beat|guitar|violin|strings|drums|tune/;
 const PLAYED =
-  /suave|calm[oa]|lent[oa]|triste|alegre|animad[oa]|forte|pesad[oa]|leve|baixinh[oa]|(?:ao|de|no|ali no|la no) fundo|in the background|music|chorando|tocando|playing/;
+  /suave|calm[oa]|lent[oa]|triste|alegre|animad[oa]|forte|pesad[oa]|leve|baixinh[oa]|(?:ao|de|no|ali no|la no) fundo|in the background|music|discret[oa]|d[oe] (?:inicio|comeco) ao fim|chorando|tocando|playing/;
 /** "música", where it is no time: "na batida da música" and "quando a música cair" are about cuts. */
 const NAMED =
   /(?<!\b(?:[nd]a|a|quando a|of the|to the|sem|sem nenhuma|no|without|without any) )\b(?:musica|trilha(?: sonora)?|soundtrack|music|song)\b|\b(?:troc|mud|coloc|bot|poe|ponh|us|quer|change|add|put|use|want|need)[a-z]{0,4} (?:[a-z]+ ){0,2}(?:musica|trilha|soundtrack|music|song)\b/;
@@ -38,6 +38,16 @@ const LETTERS = new RegExp(
 const LOOK =
   /\b(?:mais|bem|menos|more|less|muito) (?:escur|clar[oa]|iluminad|colorid|saturad|quente|fri[oa]\b|viv[oa]|contrast|dark|bright|warm|cold|colou?rful|saturated)|\b(?:darker|brighter|warmer|granulad[oa]|grainy|film grain|gra[ou]s? de (?:filme|pelicula)|sepia|vintage|retro|filme antigo|(?:aument|diminu|abaix|ajust|mex|mud|increas|reduc|adjust)[a-z]* (?:(?:a|as|o|na|nas|no|the) )?(?:brilho|contraste|saturacao|exposicao|brightness|contrast|saturation|exposure)|color grading|colou?r grading|black and white|monochrome|cores (?:quentes|frias|vibrantes|vivas|fortes|pasteis|dessaturadas))\b|(?<!fundo (?:em |fica )?)\b(?:preto e branco|p&b)\b/;
 
+const COLOURS =
+  "(?:amarel|branc|vermelh|pret|dourad|rox|colorid|alaranjad|azulad|esverdead|avermelhad)[oa]s?|azu(?:l|is)|verdes?|rosa|laranja|bege|gold(?:en)?|red|blue|green|yellow|pink|purple|orange|teal";
+/** "quero rosa e dourado", "cores suaves e desbotadas", "keep the palette cold", "make the colors pop" */
+const COLOURED = new RegExp(
+  `\\b(?:cor(?:es)?|tons|tom|paleta|palette|colou?rs?|tones|grade|contraste|contrast) (?:(?:bem|mais|muito|is|in|em|de|very|more|fica[mr]?|seja[m]?) )?(?:suave|desbotad|lavad|fri[oa]|quente|neutr|natura|past|alt[oa]|forte|viv[oa]|puxad|terros|azul|verde|rosa|muted|cold|warm|pop|soft|faded|high|low)[a-z]*|\\b(?:high|low) contrast|\\b(?:muted|pastel|faded|bold|vivid|neon) (?:colou?rs|tones|palette)|(?:make|let) the colou?rs pop|\\bbrighten|^\\W*(?:(?:quero|queria|em|tudo|in|all) )*(?:${COLOURS})(?:,? (?:e|and|com) (?:${COLOURS}))+\\W*$|\\bfiltro (?:antigo|quente|frio|vintage|retro)|\\b(?:vhs|anos [5-9]0|(?:19)?[5-9]0'?s|super 8)\\b|\\bgr[au]+o (?:fino|de)|(?:mais|menos) (?:verde|azul|vermelho|amarelo|rosa|brilho|contraste|cor) n[oa]s?`,
+);
+/** "fecha em fade", "termina com a tela escurecendo", "fade to black" */
+const DARK_END =
+  /\b(?:(?:termin|acab|fech|finaliz|encerr)(?:a|e|ar|ando)|no (?:fim|final|finalzinho)[, ]|fim) ?(?:(?:com|em|num|a|tudo|lento|longo|um|corte seco|tela|imagem|vai|ate|tudo) ){0,4}(?:fade(?: ?out)?|escurec[a-z]+|clareando|preto|branco|(?:pro|para o) (?:preto|branco))|\bfade (?:out|(?:longo )?(?:to|pro|para o|em) (?:black|white|preto|branco))|\b(?:end|finish)s? (?:in|on|with) (?:black|white|a (?:long )?fade)|\b(?:tela|imagem|tudo) (?:vai )?(?:escurecendo|escurece|sumindo)(?: (?:no (?:fim|final)|aos poucos))|\bescurece(?: tudo| a tela)? (?:no (?:fim|final))|\b(?:cut|corta|corte seco) (?:to black|(?:pro|para o) preto)|\btela ficando preta|\b(?:um )?fade no (?:fim|final)|\ba? ?long fade\b|\btudo escureca\b/;
+
 /** "sem música", "sem som" */
 const SILENCE =
   /\b(?:sem|nao (?:quero|coloca|bota|poe)|no|without(?: any)?) (?:nenhuma? |any )?(?:musica|trilha(?: sonora)?|som|audio|music|sound|soundtrack)(?=$|[,;.!]| (?:e|and|no|na|por|pf|pfv|please|at all|in)\b)/;
@@ -51,10 +61,11 @@ const SHAPE =
 const SIGNS: Readonly<Record<ChosenElsewhere, RegExp>> = {
   music: MUSIC,
   letters: LETTERS,
-  look: LOOK,
+  look: new RegExp(`${LOOK.source}|${COLOURED.source}`),
   silence: SILENCE,
   sounds: SOUNDS,
   shape: SHAPE,
+  ending: DARK_END,
 };
 
 /** What of it folded sentences ask for. */

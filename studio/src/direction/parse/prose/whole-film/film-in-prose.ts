@@ -1,9 +1,10 @@
-import type { Style, Target } from "@curta/contract";
+import type { Style, Target, Transition } from "@curta/contract";
 import { findWords, type Phrase } from "../../../words/lexicon/lexicon.ts";
 import { hear } from "../../../words/shot/hear.ts";
 import { readHeader, type HeaderLine } from "../../script-header.ts";
 import { wantedClauses } from "../../../words/speech/effects-in-prose.ts";
 import { countOfShots, lengthOfCuts, withFigures } from "../../script-time.ts";
+import { QUICK } from "../shot-patterns.ts";
 import { shotsInProse } from "../shots-in-prose.ts";
 
 const FILM_WORD =
@@ -52,8 +53,8 @@ function styleAhead(folded: string): Style | undefined {
   );
 }
 
-/** What the camera may do in all of a film: all but zooms, nothing but going sideways, or nothing. */
-export type MovesOfFilm = "unzoomed" | "sideways" | "still";
+/** What the camera may do in all of a film: all but zooms, nothing that is sudden, nothing but going sideways, or nothing. */
+export type MovesOfFilm = "unzoomed" | "gentle" | "sideways" | "still";
 
 const SIDEWAYS =
   /\b(?:so|apenas|somente|mais|only|just|more) (?:com |use |usa |uses )?(?:[a-z]+ ){0,2}(?:movimentos? latera(?:l|is)|laterais|panoramicas?|pans?|de lado|sideways|side to side)\b/;
@@ -63,11 +64,32 @@ const STILL =
 const UNZOOMED =
   /(?:\b(?:sem|menos|nada de|chega de|less|fewer|nao (?:quero|use|usa|coloca|bota)|tir[ae]r? os?|without|avoid|evit[ae]|(?:remove|lose|drop) the)(?: nenhum| any)?|(?:^|[,;.] ?|and |with |please )no) zooms?\b(?! (?:exagerad|rapid|brusc|fort|demais|tao|muito|too|so|fast|crazy|quick))/;
 
+const SUDDEN =
+  "(?:exagerad|brusc|rapid|fort|agressiv|louc|radica)[a-z]*|crazy|quick|harsh|jerky|sudden|abrupt|aggressive";
+/** "evite movimentos bruscos", "sem aquele zoom exagerado" */
+const GENTLE = new RegExp(
+  `\\b(?:sem|nada de|menos|evit[ae]r?|nao (?:quero|use|usa|faz|faca)|without|no|avoid|tir[ae]r?)(?: (?:aquel[ae]s?|ess[ae]s?|[oa]s?|nenhum|muito|those|that|any))? (?:zooms?|movimentos?|movements?|moves|camera moves) (?:(?:muito|tao|too|so) )?(?:${SUDDEN})|\\b(?:no|without|avoid|less) (?:(?:any|the|those) )?(?:${SUDDEN}) (?:zooms?|movements?|moves)\\b|\\bnao (?:da|de|faz|faca|use|usa) (?:muito )?zoom (?:demais|tao|muito)`,
+);
+
 /** What folded sentences say of all moves of the camera; null if nothing. */
 export function movesOfFilm(sentences: readonly string[]): MovesOfFilm | null {
   if (sentences.some((text) => STILL.test(text))) return "still";
   if (sentences.some((text) => SIDEWAYS.test(text))) return "sideways";
-  return sentences.some((text) => UNZOOMED.test(text)) ? "unzoomed" : null;
+  if (sentences.some((text) => UNZOOMED.test(text))) return "unzoomed";
+  return sentences.some((text) => GENTLE.test(text)) ? "gentle" : null;
+}
+
+/** "só corte seco", "nada de transição brega" */
+const HARD_CUTS =
+  /\b(?:(?:so|apenas|somente|tudo|only|just) (?:(?:com|em|use|usa) )?(?:cortes? (?:secos?|simples|limpos?)|(?:hard|straight|simple) cuts)|(?:sem|nada de|nao (?:quero|use|usa)|without|no)(?: (?:nenhuma|aquel[ae]s?|ess[ae]s?|any|fancy|cheesy))? transi(?:coes|cao|tions?)|transicoes? (?:limpas?|simples|secas?)|(?:clean|simple) transitions|(?:us[ae]r?|utiliz[ae]r?|mete|quero|faz|bota|coloca|with|use)(?: (?:uns|umas))? (?:cortes? secos?|hard cuts))\b(?! (?:bruscas?|secas?|rapidas?|abruptas?))/;
+/** "transições suaves", "sem cortes secos, tudo em dissolução" */
+const DISSOLVES =
+  /\b(?:transi(?:coes|cao|tions?|tion)(?: (?:entre|between) [a-z ]{1,20}?)?(?: (?:bem|mais|deve ser|tem que ser|should be|must be))? (?:suaves?|leves?|imperceptive(?:l|is)|delicadas?|fluidas?|lentas?|macias?)|(?:smooth|soft|seamless|gentle|slow) transitions?|transition smoothly|transi(?:coes|cao) ?(?:(?:com|em|de|:) ?)?(?:fade|dissolv[a-z]*|fusao)|(?:tudo|todas?|all|everything) (?:em|com|in|with) (?:dissolucao|dissolves?|fusao|fusoes|crossfades?)|(?:sem|nada de|evit[ae]r?|no|without|avoid) (?:cortes? (?:secos?|bruscos?|abruptos?)|(?:hard|harsh|abrupt) cuts)|(?:cortes?|cuts) (?:suaves?|soft))\b|^\W*(?:dissolve|dissolucao|fusao|crossfades?)\W*$/;
+
+/** How all shots of a film are joined, where folded sentences say it. */
+export function joinOfFilm(sentences: readonly string[]): Transition | null {
+  if (sentences.some((text) => DISSOLVES.test(text))) return "dissolve";
+  return sentences.some((text) => HARD_CUTS.test(text)) ? "cut" : null;
 }
 
 /** From shot to shot over all of a film. */
@@ -89,7 +111,7 @@ export function courseOf(folded: string): Course | null {
 
 /** "sem efeitos": every shot is cut hard, and has none. */
 const PLAIN =
-  /\b(?:(?:sem|nada de|nao (?:precisa|quero|use|usa|coloca|bota)(?: de)?|dispensa)(?: nenhum)? (?:efeitos?|filtros?)|(?:nenhum|zero) (?:efeitos?|filtros?)|(?:no|without|zero)(?: any)? (?:effects?|filters?))\b(?! sonor)/;
+  /\b(?:(?:sem|nada de|nao (?:precisa|quero|use|usa|coloca|bota)(?: de)?|dispensa)(?: nenhum)? (?:efeitos?|filtros?)|(?:nenhum|zero) (?:efeitos?|filtros?)|(?:no|without|zero)(?: any)? (?:effects?|filters?)|(?:sem|tir[ae]r?|remov[ae]r?) (?:[oa]s?|aquel[ae]s?|ess[ae]s?) (?:efeitos?|filtros?)|(?:remove|lose|drop) the (?:effects?|filters?))\b(?! (?:sonor|de (?!antes)))/;
 
 export function isWithoutEffects(sentences: readonly string[]): boolean {
   return sentences.some((text) => PLAIN.test(text));
@@ -111,7 +133,11 @@ export type Cuts = { readonly seconds: number } | { readonly count: number };
 export function cutsOf(sentences: readonly string[]): Cuts | null {
   const seconds = sentences.map(lengthOfCuts).find((length) => length !== undefined);
   if (seconds !== undefined) return { seconds };
-  const count = sentences.map(countOfShots).find((each) => each !== undefined);
+  // "três cortes rápidos" are three of them, and not the film's.
+  const count = sentences
+    .filter((text) => !QUICK.test(text))
+    .map(countOfShots)
+    .find((each) => each !== undefined);
   return count === undefined ? null : { count };
 }
 

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { BEER } from "../../../../testing/direction/readings.ts";
+import { readScript } from "../../plan/script/read-script.ts";
+import { fold } from "../lexicon/fold.ts";
+import { REPHRASE_TABLE } from "./rephrase-table.ts";
+import { rephrased } from "./rephrased.ts";
+
+function shotsOf(text: string) {
+  return readScript(text, { style: "viral", seconds: 15, seed: 3, reading: BEER }).storyboard.shots.map(
+    (shot) => ({
+      ...shot,
+      caption: null,
+    }),
+  );
+}
+
+/** What people say, and what the lexicon has for it. */
+const SAID: readonly (readonly [said: string, plain: string])[] = [
+  ["guarda o bolo pro fim", "termina com o bolo"],
+  ["Save the cake for last", "termina com o bolo"],
+  ["o copo primeiro, o prato por último", "começa com o copo, termina com o prato"],
+  ["o copo como ponto de partida", "começa com o copo"],
+  ["Inicie pelo copo", "começa com o copo"],
+  ["Could you start on the cup?", "começa com o copo"],
+  ["no final todo mundo junto", "termina com a foto inteira"],
+  ["a bicicleta é o principal", "foca na bicicleta o tempo todo"],
+  ["o protagonista é o cavalo", "foca no cavalo o tempo todo"],
+  ["let the dog steal the show", "foca no cachorro o tempo todo"],
+  ["Só o carro.", "foca no carro o tempo todo"],
+  ["Mantenha o foco no copo", "foca no copo o tempo todo"],
+  ["segura um tempo no bolo", "foca no bolo 3 segundos"],
+  ["fica uns dois segundos no bolo", "foca no bolo 2 segundos"],
+  ["encosta bem no bolo", "close no bolo"],
+  ["cara, enche a tela com esse bolo", "close no bolo"],
+  ["mergulha no copo", "aproxima no copo"],
+  ["give the cake its moment", "foca no bolo"],
+  ["Keep it simple: close on the cup", "close no copo"],
+  ["back off slowly", "afasta devagar"],
+  ["abre aos poucos", "afasta devagar"],
+  ["Circle the car", "gira em volta do carro"],
+  ["sobrevoa o barco", "panorâmica no barco"],
+  ["congela na hora do pulo", "congela"],
+  ["bounce between the two faces", "alterna entre a pessoa da esquerda e a pessoa da direita"],
+  ["dá um tempinho em cada um", "mostra cada pessoa"],
+  ["pula de um copo pro outro", "mostra cada copo"],
+  ["três tomadas rápidas", "três cortes rápidos"],
+];
+
+test.each(SAID)("%j is filmed as %j is", (said, plain) => {
+  expect(shotsOf(said)).toEqual(shotsOf(plain));
+  expect(shotsOf(said)).not.toEqual(shotsOf("confio no seu gosto"));
+});
+
+test.each([
+  "tudo menos a parte que chega perto da barriga",
+  "don't circle the car",
+  "não precisa mostrar todo mundo",
+])("what is not wanted is not put in other words: %s", (text) => {
+  expect(rephrased(fold(text))).toBe(fold(text));
+});
+
+test("each row of the table is a pattern and its words, and names on the right stand on the left", () => {
+  for (const row of REPHRASE_TABLE.trim().split("\n").filter(Boolean)) {
+    const [said = "", plain] = row.split(/ ?=> ?/);
+    expect(plain, row).toBeDefined();
+    for (const [, name] of (plain ?? "").matchAll(/\$([A-Z])/g))
+      expect(said.includes(`{${name}}`) || said.includes(`(?<${name}>`), row).toBe(true);
+  }
+});
