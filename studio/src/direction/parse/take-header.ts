@@ -14,13 +14,17 @@ export type PlacedLine = Line & { readonly at: number };
 const STYLE_LINE = /^(?:estilo|style)\b/;
 const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
 
+/** "15s tá ótimo": the film's length, and no scene of so many seconds. */
+const ENOUGH =
+  /^\W*(?:uns )?\d{1,2} ?(?:s|segs?|segundos?|secs?|seconds?) (?:ja )?(?:ta|e|esta|is) (?:bom|otimo|suficiente|plenty|enough|fine|good|perfect)\W*$/;
+
 /** Takes what a line says about the whole film, also as a request; false if it says nothing about it. */
 export function takeHeader(
   { folded, raw, at, marked }: PlacedLine,
   { header, notes, prose, warnings }: Outline,
 ): boolean {
   const isWish = !marked && REQUEST.test(folded);
-  const said = readHeader(isWish ? `filme ${folded}` : folded);
+  const said = readHeader(isWish || ENOUGH.test(folded) ? `filme ${folded}` : folded);
   const isOfStyle = STYLE_LINE.test(folded);
   const style = said?.style ?? (isOfStyle ? headerOf([folded], true).style : undefined);
   const unknown = style === undefined ? UNKNOWN_STYLE.exec(folded)?.[1] : undefined;

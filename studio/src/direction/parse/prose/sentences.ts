@@ -5,6 +5,8 @@ import type { Prose } from "../scene.ts";
 import { signKey, takeKey, type Key } from "../script-line.ts";
 import { takeQuotes } from "../script-text.ts";
 import { courseOf } from "./whole-film/film-in-prose.ts";
+import { paceOf } from "./whole-film/pace.ts";
+import { rephrased } from "../../words/rephrase/rephrased.ts";
 import { lengthOfCuts } from "../script-time.ts";
 import { type AskedText, askedTexts } from "./asked/asked-text.ts";
 import { askedPictographs, isNoEmoji } from "./asked/asked-pictographs.ts";
@@ -73,9 +75,15 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
     );
     const folded = fold(piece);
     const weighed = speechOf(withoutHashtags(own.key === null ? piece : own.value));
+    const isMeant =
+      weighed === "may direct" && (paceOf([folded]) !== null || speechOf(rephrased(folded)) === "directs");
     const isPlacing = weighed === "may direct" && taken.some(({ place }) => place !== undefined);
     const directsFilm =
-      asked.length > 0 || isPlacing || lengthOfCuts(folded) !== undefined || courseOf(folded) !== null;
+      asked.length > 0 ||
+      isMeant ||
+      isPlacing ||
+      lengthOfCuts(folded) !== undefined ||
+      courseOf(folded) !== null;
     const speech = directsFilm ? "directs" : weighed;
     // A sentence without a key takes the key of the sentence before it on the line.
     const key: Key | null = own.key ?? sign ?? (last !== "visual" && speech === "says" ? last : null);

@@ -43,6 +43,10 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
   ["bounce between the two faces", "alterna entre a pessoa da esquerda e a pessoa da direita"],
   ["dá um tempinho em cada um", "mostra cada pessoa"],
   ["pula de um copo pro outro", "mostra cada copo"],
+  ["Quero ver o copo primeiro e só depois o bolo.", "começa com o copo, depois o bolo"],
+  ["Abre o vídeo no bolo.", "começa com o bolo"],
+  ["Come in close on the clock.", "close no relógio"],
+  ["Use a whip between the cup and the cake.", "mostra o copo, chicote para o bolo"],
   ["três tomadas rápidas", "três cortes rápidos"],
 ];
 

@@ -32,7 +32,10 @@ interface Denied {
 /** Words for what only a film has, wherever they stand in a complaint or behind a denial. */
 const NAMES: readonly (readonly [RegExp, Denied])[] = [
   [/\b(?:flash(?:es)?|clarao|claroes)\b/, { effect: "flash" }],
-  [/\b(?:pisc(?:a|e|ar|ando|ou|am)|piscadas?|pisca-pisca|blinking|flickering)\b/, { effect: "strobe" }],
+  [
+    /\b(?:pisc(?:a|e|ar|ando|ou|am)|piscadas?|pisca-pisca|blinking|flickering|flashing)\b/,
+    { effect: "strobe" },
+  ],
   [
     /\b(?:trem(?:e|a|er|or|ores|idos?|idas?|edeira|endo)|chacoalh[a-z]+|camera shake|shak(?:e|es|y|ing))\b/,
     { effect: "shake" },

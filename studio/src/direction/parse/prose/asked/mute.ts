@@ -23,7 +23,7 @@ const WANTS =
 const DENIED_TEXTS = new RegExp(
   "\\b(?:" +
     [
-      `(?:sem|without|evit(?:a|e|ar|em)|avoid):? ${WRITTEN}`,
+      `(?:sem|nada de|without|evit(?:a|e|ar|em)|avoid):? ${WRITTEN}`,
       `(?:nao|n|num|nem|nunca) ${WANTS}(?: (?:de|que tenha|por|colocar|inserir))? ${WRITTEN}`,
       `(?:do not|don'?t|never|no need to) (?:add|want|put|use|include|need|write|show) ${WRITTEN}`,
       `(?:tir|apag|remov|retir|delet)(?:a|e|ar|er|em) (?:(?:tod[oa]s )?(?:ess[ae]s?|aquel[ae]s?|[oa]s)|the|that|those) ${TEXTS}`,

@@ -22,6 +22,9 @@ test.each([
   ["pode ser curtinho tipo uns 8 seg?", 8],
   ["queria igual ao primeiro só que com 15 segundos", 15],
   ["um minuto no máximo", 60],
+  ["15s tá ótimo.", 15],
+  ["20 seconds is plenty", 20],
+  ["Não passa de 10 segundos, por favor.", 10],
   ["make it 15 seconds", 15],
 ])("a length that stands for itself is the film's: %j", (text, seconds) => {
   expect(filmOf(text).seconds).toBe(seconds);

@@ -6,7 +6,7 @@ import { shotsInProse } from "../shots-in-prose.ts";
 import { isRead } from "../written-words.ts";
 
 const HEDGE =
-  /uns|umas|de|com|em|so|apenas|ate|no maximo|cerca de|coisa de|por volta de|mais ou menos|tipo|quero|queria|(?:pode|podia) (?:ser|ter|durar|fazer|ficar)|curt(?:o|inho)|(?:tem que )?(?:ter|durar)|dura|durando|faz|fazer|(?:igual|mesmo|o mesmo) (?:ao|do) (?:primeiro|outro|anterior) so que|about|around|at most|up to|max|just|only|make it|unos|que dure/;
+  /uns|umas|de|com|em|so|apenas|ate|no maximo|cerca de|coisa de|por volta de|mais ou menos|tipo|quero|queria|(?:pode|podia) (?:ser|ter|durar|fazer|ficar)|curt(?:o|inho)|nao (?:pode )?pass(?:a|e|ar)|nao mais (?:do )?que|(?:tem que )?(?:ter|durar)|dura|durando|faz|fazer|(?:igual|mesmo|o mesmo) (?:ao|do) (?:primeiro|outro|anterior) so que|about|around|at most|up to|max|just|only|make it|unos|que dure/;
 const RANGE = String.raw`\d{1,2} ?(?:e|a|ou|-|to|or|and|y|o) ?(?=\d)`;
 const TAIL =
   /so|apenas|mesmo|cada vez|no total|total|ao todo|no maximo|max|ou menos|por favor|(?:ja )?(?:ta|e|esta) (?:bom|otimo|suficiente|o bastante)|(?:ja )?(?:basta|chega)|de duracao|de (?:video|filme)|is (?:plenty|enough|fine|perfect|good)|long|tops|or less|please|como mucho/;
