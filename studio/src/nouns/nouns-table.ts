@@ -89,7 +89,7 @@ pet | o | pet | pets |  | animal | bicho de estimacao, bichinho de estimacao
 hoofed | o | animal de quatro patas | animais de quatro patas |  | animal |
 vehicle | o | veículo | veículos |  |  |
 cycle | a | bicicleta ou moto | bicicletas ou motos |  |  |
-drink | a | bebida | bebidas |  |  | drinque, cerveja, cervejinha, chope, suco, beer, coffee
+drink | a | bebida | bebidas |  |  | drinque, cafezinho, cappuccino, capuccino, cerveja, cervejinha, chope, suco, beer, coffee
 vessel | o | copo ou taça | copos ou taças |  | drink |
 food | a | comida | comidas |  |  | prato de comida, comidinha
 fruit | a | fruta | frutas |  | food |

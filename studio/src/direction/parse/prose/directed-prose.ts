@@ -250,10 +250,7 @@ function isEmptyText({ key, text }: Sentence): boolean {
 function aboutUnplaced(sentences: readonly Sentence[]): Remark[] {
   const parts = sentences.flatMap(({ text, line }) => {
     const asSaid = text.normalize("NFC");
-    const names = [
-      ...unplacedIn(text),
-      ...unplacedIn(inPlainWords(text)).map((name) => spelledAs(name, asSaid)),
-    ];
+    const names = unplacedIn(inPlainWords(text)).map((name) => spelledAs(name, asSaid));
     return [...new Set(names)].map((part) => ({ part, line }));
   });
   const [first] = parts;

@@ -12,6 +12,7 @@ export const REPHRASE_TABLE = String.raw`
 (eu )?(quero|queria|gostaria|preciso) (que|q) (vc |voce |o video |o filme )?(mostre|mostrasse|foque|focasse|apareca (?=cada|todo)) => , mostra
 de baixo (pra|para|p|p/) [cs]ima => de baixo pra cima
 de cima (pra|para|p|p/) b[ai]?[aie]xo => de cima pra baixo
+(?<V>close|zoom|foc[ao]|foque|aproxima|detalhe|perto|comeca|termina|fecha|fica|tempo|pouco) (?<O>n|d)o cafe{END} => $V $Oo cafezinho
 (guard|deix|reserv|save|keep|leave)(a|e|ar|em)? {N} (pr[oa]|para [oa]|for|till|until) (the )?(fim|final|finalzinho|last|very end|end) => termina com o $N
 (reveal|revela|revele)s? {N} (last|so no (fim|final)|por ultimo|no (fim|final)|at the (very )?end) => termina com o $N
 {CL}{N} (primeiro|first)[,;]? (e |and )?(depois |then |ai )?{M} (por ultimo|no (fim|final)|last) => comeca com o $N, termina com o $M

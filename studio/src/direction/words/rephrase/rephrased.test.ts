@@ -32,6 +32,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
   ["fica uns dois segundos no bolo", "foca no bolo 2 segundos"],
   ["encosta bem no bolo", "close no bolo"],
   ["cara, enche a tela com esse bolo", "close no bolo"],
+  ["close no café", "close no cafezinho"],
   ["mergulha no copo", "aproxima no copo"],
   ["give the cake its moment", "foca no bolo"],
   ["Keep it simple: close on the cup", "close no copo"],

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { BEER } from "../../../../../testing/direction/readings.ts";
 import { readScript } from "../../../plan/script/read-script.ts";
 import { writeScript } from "../../../plan/script/write-script.ts";
+import { oneTake } from "./one-take.ts";
 
 function read(text: string) {
   return readScript(text, { style: "viral", seconds: 12, seed: 2, reading: BEER }).storyboard;
@@ -31,6 +32,21 @@ test.each([
   "Close no copo",
 ])("other films have cuts, also those whose cuts are only to be calm: %s", (text) => {
   expect(read(text).shots.length).toBeGreaterThan(1);
+});
+
+const shot = (kind: "left" | "top" | "center") => ({
+  effects: [],
+  prose: "",
+  lines: { from: 0, to: 0 },
+  target: { kind },
+});
+
+test("one take ends where the last of its shots ends, however many there are", () => {
+  const last = { ...shot("center"), until: { kind: "right" as const } };
+  expect(oneTake([shot("left"), shot("top"), last])).toMatchObject({
+    target: { kind: "left" },
+    until: { kind: "right" },
+  });
 });
 
 test("one take goes from the first of the places to the last, and shows all the words", () => {
