@@ -75,6 +75,7 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
     );
     const folded = fold(piece);
     const weighed = speechOf(withoutHashtags(own.key === null ? piece : own.value));
+    // "Só o gato, e mais nada", "tá lento": a direction in other words, or of the film's pace.
     const isMeant =
       weighed === "may direct" && (paceOf([folded]) !== null || speechOf(rephrased(folded)) === "directs");
     const isPlacing = weighed === "may direct" && taken.some(({ place }) => place !== undefined);

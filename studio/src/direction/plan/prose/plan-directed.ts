@@ -9,7 +9,7 @@ import { withPictureCaptions } from "../picture-captions.ts";
 import { type Placed, placeShots } from "./place-shots.ts";
 import { withCourse } from "./course.ts";
 import { captionsOf, runsOf, shotAt } from "./runs.ts";
-import { asAllowed, withAllowedMoves, withEach, withKeptView } from "./wishes-of-film.ts";
+import { asAllowed, withAllowedMoves, withEach, withJoin, withKeptView } from "./wishes-of-film.ts";
 import { type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
 import type { TextPlace } from "../../parse/prose/asked/text-place.ts";
 import type { Outline, Prose, Remark, Scene } from "../../parse/scene.ts";
@@ -69,7 +69,7 @@ export function planDirected(
   const kept = prose.keptInView === null ? null : mainOf(prose.keptInView, wishes.reading);
   const viewed = withKeptView(withTimeAsked(spread, prose, { film, isOwnWords }), kept, wishes.reading);
   const shown = kept ?? prose.shots[0]?.target ?? { kind: "subject" };
-  const placed = withCourse(viewed, prose.course, shown, wishes.reading);
+  const placed = withJoin(withCourse(viewed, prose.course, shown, wishes.reading), prose.join);
   const words = [
     { index: freeInMiddle(placed), text: textAt("middle", prose) },
     ...secondsOfTexts(prose).map((second) => ({
@@ -190,6 +190,7 @@ function scenesOf(prose: DirectedProse, seconds: number): Scene[] {
     const length = prose.isOneTake ? seconds : shot.length;
     return {
       ...shot,
+      ...(prose.join === null ? {} : { transition: shot.transition ?? prose.join }),
       ...(length === undefined ? {} : { length }),
       effects,
       caption: captions.length > 0 ? captions.join("\n") : always,

@@ -1,4 +1,4 @@
-import type { Move, Reading, StoryShot, Target } from "@curta/contract";
+import type { Move, Reading, StoryShot, Target, Transition } from "@curta/contract";
 import type { DirectedProse } from "../../parse/prose/directed-prose.ts";
 import { onlyWanted } from "../../words/speech/unwanted.ts";
 import type { MovesOfFilm } from "../../parse/prose/whole-film/film-in-prose.ts";
@@ -12,11 +12,11 @@ const MOST_EACH = 8;
 /** In the place of zooms, in turn. */
 const UNZOOMED: readonly Move[] = ["drift", "pan-right", "drift", "pan-left"];
 
-type Wishes = Pick<DirectedProse, "moves" | "join" | "isWithoutEffects" | "unwanted">;
+type Wishes = Pick<DirectedProse, "moves" | "isWithoutEffects" | "unwanted">;
 
 /** A film's shots with no other moves, effects and transitions than its text allows. */
 export function asAllowed(shots: readonly StoryShot[], wishes: Wishes): StoryShot[] {
-  const { moves, join, isWithoutEffects, unwanted } = wishes;
+  const { moves, isWithoutEffects, unwanted } = wishes;
   return onlyWanted(shots, unwanted).map(({ until, ...shot }, index) => {
     const isPlain =
       isWithoutEffects ||
@@ -26,7 +26,7 @@ export function asAllowed(shots: readonly StoryShot[], wishes: Wishes): StorySho
       ...shot,
       ...(until === undefined || moves === "still" ? {} : { until }),
       move: allowedMove(shot.move, index, moves),
-      transition: index > 0 && join !== null ? join : isPlain ? "cut" : shot.transition,
+      transition: isPlain ? "cut" : shot.transition,
       effects: isWithoutEffects ? [] : shot.effects,
     };
   });
@@ -43,6 +43,15 @@ export function withAllowedMoves(
     return asked.has(shot.move)
       ? each
       : { ...each, shot: { ...shot, move: allowedMove(shot.move, index, moves) } };
+  });
+}
+
+/** A film whose shots are all joined in one way, but for those that its text joins in their own. */
+export function withJoin(placed: readonly Placed[], join: Transition | null): readonly Placed[] {
+  if (join === null) return placed;
+  return placed.map((each, index) => {
+    const isOwn = each.isSaid && each.shot.transition !== "cut";
+    return index === 0 || isOwn ? each : { ...each, shot: { ...each.shot, transition: join } };
   });
 }
 
