@@ -104,6 +104,27 @@ test("who may still see what was removed is waited for, and it is gone from the 
   expect(await tracesOnDisk(folder, ["vestigio-de-uma-carta"])).toEqual([]);
 });
 
+test("what a snapshot keeps that nobody is told of is written anew until it is gone", async () => {
+  await patient.query("create table curta.a_note (words text)");
+  await patient.query("insert into curta.a_note values ('vestigio-de-um-bilhete')");
+  const [early, late] = [await patient.connect(), await patient.connect()];
+  await early.query("begin isolation level repeatable read");
+  const { rows } = await early.query<{ name: string }>("select pg_export_snapshot() as name");
+  await patient.query("delete from curta.a_note");
+  const scrubbing = createScrubber(pool)();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  // It begins after the wait for readers did, with a snapshot of before.
+  await late.query("begin isolation level repeatable read");
+  await late.query(`set transaction snapshot '${rows[0]?.name}'`);
+  await early.query("commit");
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await late.query("commit");
+  early.release();
+  late.release();
+  expect(await scrubbing).toBe(true);
+  expect(await tracesOnDisk(folder, ["vestigio-de-um-bilhete"])).toEqual([]);
+});
+
 test("a process that stops does not wait for it, and it remains due", async () => {
   const stopping = new AbortController();
   const scrubbing = createScrubber(pool, { signal: stopping.signal })();

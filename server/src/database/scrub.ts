@@ -15,6 +15,11 @@ const ANSWER_MS = 5_000;
 /** Who began to read before a row was removed may still see it, and it stays in the files: they are waited for so long. */
 const READERS_LIMIT_MS = 10_000;
 const POLL_MS = 50;
+/** A table is written anew so many times, where a snapshot that is told nowhere still holds what was removed. */
+const MOST_TRIES = 20;
+const RETRY_MS = 250;
+/** What PostgreSQL says of rows that a table keeps for who may still see them. */
+const KEPT_ROWS = /^[1-9]\d* dead row versions cannot be removed yet/;
 /** After a table took too long: others could not use it, and it will take as long again. */
 const REST_MS = 3_600_000;
 /** PostgreSQL's codes of a statement that took too long, and of a lock that was not to be had. */
@@ -87,22 +92,47 @@ async function scrub(client: PoolClient, tableLimitMs: number): Promise<boolean>
   const { rows } = await client.query<{ at: string | null }>(
     "select max(at)::text as at from curta.scrub_due",
   );
-  const isUnseen = await untilNobodyReads(client);
+  let isGone = await untilNobodyReads(client);
   const tables = await ownTables(client);
   await client.query("delete from pg_statistic where starelid = any($1)", [tables.map(({ oid }) => oid)]);
   let left: unknown;
   for (const { name } of tables) {
-    await patiently(`vacuum (full, analyze) ${name}`).catch((error: unknown) => {
-      if (![TOO_LONG, LOCKED].includes(codeOf(error))) throw error;
-      left = error;
-    });
+    const isClean = await writeAnew(client, () =>
+      patiently(`vacuum (full, analyze, verbose) ${name}`).catch((error: unknown) => {
+        if (![TOO_LONG, LOCKED].includes(codeOf(error))) throw error;
+        left = error;
+      }),
+    );
+    isGone &&= isClean;
   }
-  await patiently("vacuum full pg_catalog.pg_statistic");
+  const isForgotten = await writeAnew(client, () =>
+    patiently("vacuum (full, verbose) pg_catalog.pg_statistic"),
+  );
+  isGone &&= isForgotten;
   await client.query("select pg_switch_wal()");
   await patiently("checkpoint");
   if (left !== undefined) throw left;
-  if (isUnseen) await client.query("delete from curta.scrub_due where at <= $1", [rows[0]?.at ?? null]);
-  return isUnseen;
+  if (isGone) await client.query("delete from curta.scrub_due where at <= $1", [rows[0]?.at ?? null]);
+  return isGone;
+}
+
+/**
+ * Writes a table anew until it holds no row that was removed. A connection that is being made, and the launcher of PostgreSQL's samplers,
+ * have a snapshot that no view tells, and for their while such rows are written again: then it is tried once more.
+ *
+ * @returns false where the rows are still there in the end
+ */
+async function writeAnew(client: PoolClient, vacuum: () => Promise<unknown>): Promise<boolean> {
+  for (let tries = 1; ; tries++) {
+    let isKept = false;
+    const hear = ({ detail }: { detail?: string | undefined }): void => {
+      isKept ||= KEPT_ROWS.test(detail ?? "");
+    };
+    client.on("notice", hear);
+    await vacuum().finally(() => client.off("notice", hear));
+    if (!isKept || tries === MOST_TRIES) return !isKept;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
 }
 
 /** Waits for transactions that began before now and may see removed rows, PostgreSQL's own samplers among them. */
@@ -121,7 +151,8 @@ async function untilNobodyReads(client: PoolClient): Promise<boolean> {
   }
 }
 
-async function isBundled(client: PoolClient): Promise<boolean> {
+/** Whether the database is the one that this program starts. */
+export async function isBundled(client: Pool | PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>("select current_setting('cluster_name') as name");
   return rows[0]?.name === BUNDLED_CLUSTER;
 }

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
 import { readConfig } from "../../config.ts";
-import { scrubDatabase } from "../../database/scrub.ts";
+import { isBundled, scrubDatabase } from "../../database/scrub.ts";
 import {
   addUser,
   findUser,
@@ -78,9 +78,9 @@ async function remove(email: string): Promise<number> {
   await using services = await openServices(readConfig());
   const user = await knownUser(services.pool, email);
   const { films, keyImages, complete } = await removeAccount(services, user);
-  // If it was ended, the next sweep of a worker does it.
+  // What is not done now, the next sweep of a worker does. An operator's own database is left alone.
   const isScrubbed = await scrubDatabase(services.pool).then(
-    () => true,
+    async (isDone) => isDone || !(await isBundled(services.pool)),
     () => false,
   );
   process.stdout.write(`${SAYS.removed(user.email, films, keyImages)}\n`);
