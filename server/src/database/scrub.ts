@@ -15,7 +15,10 @@ const ANSWER_MS = 5_000;
 /** Who began to read before a row was removed may still see it, and it stays in the files: they are waited for so long. */
 const READERS_LIMIT_MS = 10_000;
 const POLL_MS = 50;
-/** A table is written anew so many times, where a snapshot that is told nowhere still holds what was removed. */
+/**
+ * A table is written anew so many times, where a snapshot that is told nowhere still holds what was removed; where a reader is
+ * known to hold it, once: more would lock everybody out for nothing.
+ */
 const MOST_TRIES = 20;
 const RETRY_MS = 250;
 /** What PostgreSQL says of rows that a table keeps for who may still see them. */
@@ -97,7 +100,7 @@ async function scrub(client: PoolClient, tableLimitMs: number): Promise<boolean>
   await client.query("delete from pg_statistic where starelid = any($1)", [tables.map(({ oid }) => oid)]);
   let left: unknown;
   for (const { name } of tables) {
-    const isClean = await writeAnew(client, () =>
+    const isClean = await writeAnew(client, isGone ? MOST_TRIES : 1, () =>
       patiently(`vacuum (full, analyze, verbose) ${name}`).catch((error: unknown) => {
         if (![TOO_LONG, LOCKED].includes(codeOf(error))) throw error;
         left = error;
@@ -105,7 +108,7 @@ async function scrub(client: PoolClient, tableLimitMs: number): Promise<boolean>
     );
     isGone &&= isClean;
   }
-  const isForgotten = await writeAnew(client, () =>
+  const isForgotten = await writeAnew(client, isGone ? MOST_TRIES : 1, () =>
     patiently("vacuum (full, verbose) pg_catalog.pg_statistic"),
   );
   isGone &&= isForgotten;
@@ -122,7 +125,7 @@ async function scrub(client: PoolClient, tableLimitMs: number): Promise<boolean>
  *
  * @returns false where the rows are still there in the end
  */
-async function writeAnew(client: PoolClient, vacuum: () => Promise<unknown>): Promise<boolean> {
+async function writeAnew(client: PoolClient, most: number, vacuum: () => Promise<unknown>): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     let isKept = false;
     const hear = ({ detail }: { detail?: string | undefined }): void => {
@@ -130,7 +133,7 @@ async function writeAnew(client: PoolClient, vacuum: () => Promise<unknown>): Pr
     };
     client.on("notice", hear);
     await vacuum().finally(() => client.off("notice", hear));
-    if (!isKept || tries === MOST_TRIES) return !isKept;
+    if (!isKept || tries === most) return !isKept;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
