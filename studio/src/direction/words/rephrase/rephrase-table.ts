@@ -126,17 +126,17 @@ jump from one {N} to (the next|another) => mostra cada $N
 (use|show|film) only the (?<S>left|right|top|bottom)( side| half| part)?( of the (photo|picture|image))? => $S side
 (come|comes|enter|slide)s? in from the (left|right|side) => entra de lado
 {CL}\W*(ai |depois |e |entao )?(corte|pula|pule|jump|corta direto)s? (direto )?(para|pra|pro|p|to):? ([oa]s? )?{N} => mostra o $N
-(congel(a|e|ar)|paus(a|e|ar)|freeze) (bem )?(na hora|no momento|no instante|quando|when|right when|at the moment).* => congela
+(congel(a|e|ar)|paus(a|e|ar)|freeze) (bem )?(na hora|no momento|no instante|quando|when|right when|at the moment)[^,;.!?]* => congela
 whip pans? between (the )?(two |2 )?(people|friends|faces|kids|girls|boys|brothers|sisters|couple) => , mostra a pessoa da esquerda, chicote para a pessoa da direita
 whip pans? between (the )?(two |2 ){N} => , mostra o $N da esquerda, chicote para o $N da direita
 (use |quero |faz )?(a |um )?(whip|chicote)( pan)? (between|entre) {N} (and|e) {M} => , mostra o $N, chicote para o $M
 (altern|intercal|bounc|troc|switch)(a|e|ando|ar|ing)?( back and forth)? (entre|between) (os dois|as duas|the two|both) (rostos|personagens|amigos|amigas|irmaos|irmas|noivos|faces|people|friends|characters) => alterna entre a pessoa da esquerda e a pessoa da direita
 
 (apresent|mostr|foc|par)(a|e|ando)? (em )?cada (um |uma )?(d[oa]s )?{N} => mostra cada $N
-cada (?<E>pessoa|crianca|menino|menina|um|uma)s? (ganha|tem|com|recebe) (o seu |a sua |seu |sua )?(um )?(tempo|tempinho|momento|vez|parte|destaque).* => mostra cada pessoa
+cada (pessoa|crianca|menino|menina|um|uma)s? (ganha|tem|com|recebe) (o seu |a sua |seu |sua )?(um )?(tempo|tempinho|momento|vez|parte|destaque)[^,;.!?]* => mostra cada pessoa
 (uma? (parte|pedaco|cena|momento|tempinho)|d[ae] um tempinho) (pra|para|em) cada (pessoa|crianca|um|uma|menin[oa]) => mostra cada pessoa
 give each (person|kid|child|one|of them|of us) (a|their|its) (moment|turn|time) => mostra cada pessoa
 (quick )?(look|peek|glance) at (each|every) {N} => mostra cada $N
 cada {N} (por vez|de cada vez) => mostra cada $N
-(every|each) (person|kid|child|one of (us|them)) (should|must|has to|gets?) .* => mostra cada pessoa
+(every|each) (person|kid|child|one of (us|them)) (should|must|has to|gets?) [^,;.!?]* => mostra cada pessoa
 `;

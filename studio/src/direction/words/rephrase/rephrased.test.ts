@@ -41,6 +41,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
   ["Circle the car", "gira em volta do carro"],
   ["sobrevoa o barco", "panorâmica no barco"],
   ["congela na hora do pulo", "congela"],
+  ["congela na hora do pulo, depois afasta", "congela, depois afasta"],
   ["bounce between the two faces", "alterna entre a pessoa da esquerda e a pessoa da direita"],
   ["dá um tempinho em cada um", "mostra cada pessoa"],
   ["pula de um copo pro outro", "mostra cada copo"],
@@ -60,7 +61,9 @@ test.each([
   "tudo menos a parte que chega perto da barriga",
   "don't circle the car",
   "não precisa mostrar todo mundo",
-])("what is not wanted is not put in other words: %s", (text) => {
+  "só zoom",
+  "Just close-ups.",
+])("what is not wanted, or directs itself, is not put in other words: %s", (text) => {
   expect(rephrased(fold(text))).toBe(fold(text));
 });
 

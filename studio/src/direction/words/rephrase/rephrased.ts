@@ -1,3 +1,4 @@
+import { findWords, type Meaning } from "../lexicon/lexicon.ts";
 import { REPHRASE_TABLE } from "./rephrase-table.ts";
 
 /** Articles and possessives before a name. */
@@ -13,6 +14,16 @@ const MACROS: readonly (readonly [string, string])[] = [
   ["{END}", "(?=\\W*$|[,;.!?)\\]])"],
 ];
 const DENIAL = /(?<![a-z])(?:nao|n|nunca|nem|sem|menos|don'?t|do not|not|never|without|except)(?![a-z])/;
+/** Words that direct are no names: "só zoom", "valoriza os detalhes". */
+const DIRECTS: ReadonlySet<Meaning["kind"]> = new Set([
+  "size",
+  "move",
+  "join",
+  "effect",
+  "style",
+  "film",
+  "verb",
+]);
 /** Longer sentences are left as they are, so that parsing stays fast. */
 const LONGEST_SENTENCE = 600;
 
@@ -42,13 +53,18 @@ function inRow(text: string, { said, plain }: Row): string {
   const found = said.exec(text);
   if (found === null) return text;
   const ahead = text.slice(0, found.index);
-  if (isDenied(ahead)) return text;
+  const { N: name = "", M: other = "" } = found.groups ?? {};
+  if (isDenied(ahead) || directs(name) || directs(other)) return text;
   return `${ahead}${filled(plain, found)}${text.slice(found.index + found[0].length)}`;
 }
 
 /** "tudo menos a parte que chega perto da barriga": what stands ahead in the clause says that it is not wanted. */
 function isDenied(ahead: string): boolean {
   return DENIAL.test(ahead.split(/[,;.:!?]/).at(-1) ?? "");
+}
+
+function directs(name: string): boolean {
+  return findWords(name).some(({ phrase }) => DIRECTS.has(phrase.kind));
 }
 
 function filled(plain: string, { groups = {} }: RegExpExecArray): string {

@@ -27,6 +27,7 @@ test.each<[string, readonly LeftOut[], string]>([
   ["sem mostrar o rosto e termina no copo", [FACE], "e termina no copo"],
   ["não mostra o rosto no começo, só no final", [], "nao mostra o rosto no comeco, so no final"],
   ["fecha no rosto", [], "fecha no rosto"],
+  ["como num filme antigo", [], "como num filme antigo"],
   ["ignora o cachorro e foca no copo", [DOG], "e foca no copo"],
   ["esquece o gato", [CAT], ""],
   ["n mostra o rosto", [FACE], ""],

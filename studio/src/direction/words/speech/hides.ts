@@ -3,7 +3,7 @@ import { NAMED } from "../../../nouns/mentions.ts";
 import { hear } from "../shot/hear.ts";
 
 const NOT =
-  "(?:(?:nao|n|num|nunca|jamais|sem|evit[ae]r?|rather not)(?: (?:precisa(?: de)?|quero(?: (?:que|q))?|pode|deve|deixa|me))?|nada de|do not|don'?t|never|without|avoid)";
+  "(?:(?:nao|n|nunca|jamais|sem|evit[ae]r?|rather not)(?: (?:precisa(?: de)?|quero(?: (?:que|q))?|pode|deve|deixa|me))?|nada de|do not|don'?t|never|without|avoid)";
 /** "ela não mostra o rosto": what somebody does, to be read. */
 const NOT_OF_OTHERS = "(?<!\\b(?:el[ae]s?|quem|voces?|isso|eu|ninguem|tudo|she|he|it|they|you|who|i) )";
 const SHOWN =
