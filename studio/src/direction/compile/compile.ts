@@ -4,6 +4,7 @@ import { layOutCaptions } from "../lettering/caption-layout.ts";
 import { type PlannedCamera, planCamera } from "../camera/camera-plan.ts";
 import { planEffects } from "./effects.ts";
 import { limitPops } from "./flashes.ts";
+import { goesRound } from "./goes-round.ts";
 import { chooseGrade } from "../grades/choose-grade.ts";
 import { createRandom } from "../../random.ts";
 import { planShotEffects } from "../effects/shot-effects.ts";
@@ -35,8 +36,9 @@ export function compileTimeline(
   const template = templateOf(storyboard);
   const grid = gridOfFilm(storyboard, song);
   const grade = chooseGrade(template.grades, reading, createRandom(seed, "grade"));
-  const cuts = cutsOf(storyboard.shots);
-  const spans = storyboard.shots.map((shot, index) => ({
+  const round = goesRound(storyboard.shots, reading);
+  const cuts = cutsOf(round);
+  const spans = round.map((shot, index) => ({
     shot,
     from: frameOfBeat(cuts[index] ?? 0, grid),
     to: frameOfBeat(cuts[index + 1] ?? 0, grid),
