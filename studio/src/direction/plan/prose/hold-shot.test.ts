@@ -21,7 +21,8 @@ function film(said: number, ...shots: readonly (readonly [number, string | null]
 }
 
 function held(placed: readonly Placed[], beats: number, isOwnWords = false) {
-  return withHeldShot(placed, { beats, isOwnWords }).map(({ shot }) => [shot.beats, shot.caption]);
+  const at = placed.findIndex(({ isSaid }) => isSaid);
+  return withHeldShot(placed, { at, beats, isOwnWords }).map(({ shot }) => [shot.beats, shot.caption]);
 }
 
 test("a shot takes the time of those behind it, and a caption that has lost its shot where it has none", () => {
@@ -61,9 +62,16 @@ test("no words that somebody asked for are lost for time", () => {
   ]);
 });
 
-test("a film without such a shot, and one whose shot has its length, stay", () => {
-  const free = film(-1, [2, "a"], [2, "b"]);
-  expect(withHeldShot(free, { beats: 3, isOwnWords: false })).toEqual(free);
+test("a shot whose length is right stays", () => {
   const right = film(0, [2, "a"], [2, "b"]);
-  expect(withHeldShot(right, { beats: 2, isOwnWords: false })).toEqual(right);
+  expect(withHeldShot(right, { at: 0, beats: 2, isOwnWords: false })).toEqual(right);
+});
+
+test("no shot takes the time of another that is asked for", () => {
+  const [first, second, third] = film(0, [2, null], [2, null], [4, null]) as [Placed, Placed, Placed];
+  const story = [first, second, { ...third, isSaid: true }];
+  expect(held(story, 6)).toEqual([
+    [4, null],
+    [4, null],
+  ]);
 });

@@ -1,16 +1,14 @@
 import type { Placed } from "./place-shots.ts";
 
 /**
- * A film in which the only shot that a text asks for has the length that it gives ("nos últimos 5 segundos a foto inteira"). Its
- * neighbours lose that time: those behind it, or those before it where it ends the film. A shot with words of the text stays;
- * captions of the picture move to the next shot.
+ * A film in which the shot at an index, which a text asks for, is as long as it says ("nos últimos 5 segundos a foto inteira").
+ * Its neighbours lose that time: those behind it, or those before it where it ends the film, up to the next one that is asked for. A
+ * shot with words of the text stays; captions of the picture move to the next shot.
  */
 export function withHeldShot(
   placed: readonly Placed[],
-  { beats, isOwnWords }: { readonly beats: number; readonly isOwnWords: boolean },
+  { at, beats, isOwnWords }: { readonly at: number; readonly beats: number; readonly isOwnWords: boolean },
 ): readonly Placed[] {
-  const at = placed.findIndex(({ isSaid }) => isSaid);
-  if (at < 0) return placed;
   const isLast = at === placed.length - 1;
   const ordered = isLast ? placed.toReversed() : placed;
   const index = isLast ? 0 : at;
@@ -25,7 +23,7 @@ function heldFor([said, ...others]: readonly Placed[], beats: number, isOwnWords
   let { caption, beats: held } = said.shot;
   const left = [...others];
   for (let next = left[0]; next !== undefined && held < beats; next = left[0]) {
-    if (isOwnWords && next.shot.caption !== null && caption !== null) break;
+    if (next.isSaid || (isOwnWords && next.shot.caption !== null && caption !== null)) break;
     const taken = Math.min(next.shot.beats, beats - held);
     held += taken;
     if (taken < next.shot.beats) {

@@ -79,3 +79,15 @@ test.each(["só um zoom lento na foto inteira", "just a slow zoom on the whole p
     expect(read("só um zoom no final").shots.length).toBeGreaterThan(7);
   },
 );
+
+test("a length of some of the shots holds those, and leaves the rest of the film as it is", () => {
+  const { shots, bpm, seconds } = read("Segura 3 segundos no copo e 4 segundos no rosto, depois mostra tudo");
+  const lengthOf = (kind: string) => {
+    const { beats = 0 } = shots.find(({ target }) => target.kind === kind) ?? {};
+    return (beats * 60) / bpm;
+  };
+  expect(seconds).toBe(30);
+  expect(lengthOf("thing")).toBeCloseTo(3, 0);
+  expect(lengthOf("face")).toBeCloseTo(4, 0);
+  expect(shots.length).toBeGreaterThan(9);
+});

@@ -20,6 +20,8 @@ export interface Placed {
   readonly lines: Lines | null;
   /** As the text has it, and not as the picture alone would. */
   readonly isSaid: boolean;
+  /** In seconds, where the text says how long it is. */
+  readonly length?: number | undefined;
 }
 
 interface Circumstances {
@@ -62,7 +64,8 @@ function placeRun(
     const isSaid = shot !== null && index === at;
     const caption = around.isOwnWords ? (words.get(index) ?? null) : each.caption;
     const filmed = isSaid ? asSaid(isLast ? withoutOpenings(shot) : shot, each, around.reading) : each;
-    return { shot: { ...filmed, caption }, lines: shot?.lines ?? null, isSaid };
+    const length = isSaid ? shot.length : undefined;
+    return { shot: { ...filmed, caption }, lines: shot?.lines ?? null, isSaid, length };
   });
 }
 

@@ -44,9 +44,7 @@ export function planDirected(
   });
   const film = { ...planned, shots: asAllowed(planned.shots, prose) };
   const line = prose.shots[0]?.lines?.from ?? null;
-  // The length of the only shot that is asked for says nothing about the film's.
-  const isTimed =
-    prose.isOneTake || (prose.shots.length > 1 && prose.shots.some(({ length }) => length !== undefined));
+  const isTimed = prose.isOneTake || isTimedList(prose, seconds);
   const runs = isTimed ? null : runsOf(withAlternation(prose, film.shots.length), film);
   const isOwnWords = prose.captions.length > 0 || prose.isMute;
   if (runs === null) {
@@ -141,23 +139,33 @@ function freeInMiddle(placed: readonly Placed[]): number {
   return free.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0] ?? middle;
 }
 
-/** The first shot that is asked for as long as the text says, or long enough for the way of its camera. */
+/** Whether the lengths of several shots that are asked for make up most of the film; else they say how long those shots are held. */
+function isTimedList({ shots }: DirectedProse, seconds: number): boolean {
+  const given = shots.reduce((sum, { length = 0 }) => sum + length, 0);
+  return shots.length > 1 && given >= MOST_HELD * seconds;
+}
+
+/** Shots that are asked for as long as the text says, or the first of them long enough for the way of its camera. */
 function withTimeAsked(
   placed: readonly Placed[],
   { shots }: DirectedProse,
   { film, isOwnWords }: { readonly film: Storyboard; readonly isOwnWords: boolean },
 ): readonly Placed[] {
-  const [first, ...others] = shots;
+  const [first] = shots;
   const said = placed.find(({ isSaid }) => isSaid);
   if (first === undefined || first.many === true || said === undefined) return placed;
   const beatsOf = (seconds: number): number => Math.max(1, Math.round((seconds * film.bpm) / 60));
-  const longest = MOST_HELD * film.seconds;
   // A longer time than that is meant for the film.
-  if (others.length === 0 && first.length !== undefined && first.length < longest)
-    return withHeldShot(placed, { beats: beatsOf(first.length), isOwnWords });
+  const longest = MOST_HELD * film.seconds;
+  const held = placed.reduce<readonly Placed[]>((all, { length }, index) => {
+    if (length === undefined || length >= longest) return all;
+    // Those before it may have lost shots behind them.
+    const at = index - (placed.length - all.length);
+    return withHeldShot(all, { at, beats: beatsOf(length), isOwnWords });
+  }, placed);
   const least = beatsOf(Math.min(LEAST_TRAVEL_SECONDS, longest));
-  if (first.until === undefined || said.shot.beats >= least) return placed;
-  return withHeldShot(placed, { beats: least, isOwnWords });
+  if (first.until === undefined || first.length !== undefined || said.shot.beats >= least) return held;
+  return withHeldShot(held, { at: held.indexOf(said), beats: least, isOwnWords });
 }
 
 /** The texts that are asked for at one place of the film, as one; null if there are none. */
