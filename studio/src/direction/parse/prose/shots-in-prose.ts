@@ -94,8 +94,8 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     .replaceAll(BLACK_AND_WHITE, "p&b")
     .replaceAll(OPENS_OUT, `, ${OPENED_OUT}$1,`);
   for (const whole of keepTogether(folded).split(JOINT)) {
-    const { second, rest } = takeSecond(whole);
-    const { piece, length: ownLength } = withoutLength(rest.replace(MIDDLE_AHEAD, ""));
+    const { second, length: span, rest } = takeSecond(whole);
+    const { piece, length: ownLength = span } = withoutLength(rest.replace(MIDDLE_AHEAD, ""));
     pendingAt = second ?? (MIDDLE_AHEAD.test(rest) ? "middle" : pendingAt);
     if (NEVER.test(piece)) continue;
     const current = shots.at(-1);

@@ -22,17 +22,21 @@ function heldFor([said, ...others]: readonly Placed[], beats: number, isOwnWords
   if (said === undefined) return [];
   let { caption, beats: held } = said.shot;
   const left = [...others];
-  for (let next = left[0]; next !== undefined && held < beats; next = left[0]) {
-    if (next.isSaid || (isOwnWords && next.shot.caption !== null && caption !== null)) break;
+  for (let at = 0, next = left[at]; next !== undefined && held < beats; next = left[at]) {
+    if (next.isSaid) {
+      next = left[++at];
+      continue;
+    }
+    if (isOwnWords && next.shot.caption !== null && caption !== null) break;
     const taken = Math.min(next.shot.beats, beats - held);
     held += taken;
     if (taken < next.shot.beats) {
-      left[0] = { ...next, shot: { ...next.shot, beats: next.shot.beats - taken } };
+      left[at] = { ...next, shot: { ...next.shot, beats: next.shot.beats - taken } };
       break;
     }
-    left.shift();
-    if (caption === null) caption = next.shot.caption;
-    else left.splice(0, left.length, ...withCaptionAhead(left, next.shot.caption));
+    left.splice(at, 1);
+    if (caption === null && at === 0) caption = next.shot.caption;
+    else left.splice(at, left.length, ...withCaptionAhead(left.slice(at), next.shot.caption));
   }
   const next = left[0];
   if (held > beats && next !== undefined) {

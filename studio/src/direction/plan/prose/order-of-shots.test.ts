@@ -80,14 +80,55 @@ test.each(["só um zoom lento na foto inteira", "just a slow zoom on the whole p
   },
 );
 
-test("a length of some of the shots holds those, and leaves the rest of the film as it is", () => {
-  const { shots, bpm, seconds } = read("Segura 3 segundos no copo e 4 segundos no rosto, depois mostra tudo");
-  const lengthOf = (kind: string) => {
-    const { beats = 0 } = shots.find(({ target }) => target.kind === kind) ?? {};
-    return (beats * 60) / bpm;
-  };
-  expect(seconds).toBe(30);
-  expect(lengthOf("thing")).toBeCloseTo(3, 0);
-  expect(lengthOf("face")).toBeCloseTo(4, 0);
-  expect(shots.length).toBeGreaterThan(9);
+/** Of the first shot of a target: when it begins and how long it is, in seconds. */
+function timeOf(kind: string, { shots, bpm }: ReturnType<typeof read>) {
+  const at = shots.findIndex(({ target }) => target.kind === kind);
+  const secondsOf = (beats: number) => (beats * 60) / bpm;
+  return { begins: secondsOf(beatsOf(shots.slice(0, at))), length: secondsOf(shots[at]?.beats ?? 0) };
+}
+
+test("a length of some of the shots holds those, the next follows at once, and the film keeps its other shots", () => {
+  const film = read("Segura 3 segundos no copo e 4 segundos no rosto, depois mostra tudo");
+  const [glass, face] = [timeOf("thing", film), timeOf("face", film)];
+  expect(film.seconds).toBe(30);
+  expect(glass.length).toBeCloseTo(3, 0);
+  expect(face.begins).toBeCloseTo(glass.length, 9);
+  expect(face.length).toBeCloseTo(4, 0);
+  expect(film.shots.length).toBeGreaterThan(9);
+});
+
+test("the shot that ends the film is held behind quick cuts too", () => {
+  const film = read("Cortes rápidos no começo, depois segura o rosto nos últimos 5 segundos");
+  const last = film.shots.at(-1);
+  expect(last?.target.kind).toBe("face");
+  expect(((last?.beats ?? 0) * 60) / film.bpm).toBeCloseTo(5, 0);
+});
+
+test("no shot that is asked for gets the shortest time of the film", () => {
+  const film = read("Segura 3 segundos na foto inteira, depois o rosto");
+  expect(timeOf("face", film).length).toBeGreaterThan(1);
+});
+
+test.each([
+  "do segundo 3 ao 8 mostra o copo, depois o rosto até o fim",
+  "from 3 to 8 seconds show the glass, for the rest the face",
+  "Começa na foto toda, dos 3 aos 8 segundos mostra o copo e no resto o rosto",
+])(
+  "a shot has the seconds from which and to which it is to be seen, and what comes behind it follows: %s",
+  (text) => {
+    const film = read(text);
+    const [glass, face] = [timeOf("thing", film), timeOf("face", film)];
+    expect(film.seconds).toBe(30);
+    expect(Math.abs(glass.begins - 3)).toBeLessThan(1.5);
+    expect(glass.length).toBeCloseTo(5, 0);
+    expect(face.begins).toBeCloseTo(glass.begins + glass.length, 9);
+  },
+);
+
+test("ages and prices are no seconds of the film", () => {
+  expect(
+    read("dos 5 aos 15 anos eu morei aqui")
+      .shots.flatMap(({ caption }) => caption ?? [])
+      .join(" "),
+  ).toBe("dos 5 aos 15 anos eu morei aqui");
 });

@@ -20,8 +20,10 @@ export interface Placed {
   readonly lines: Lines | null;
   /** As the text has it, and not as the picture alone would. */
   readonly isSaid: boolean;
-  /** In seconds, where the text says how long it is. */
+  /** In seconds, where the text says how long it is, or that it is quick. */
   readonly length?: number | undefined;
+  /** Its camera goes from one target to another. */
+  readonly travels?: boolean;
 }
 
 interface Circumstances {
@@ -64,8 +66,9 @@ function placeRun(
     const isSaid = shot !== null && index === at;
     const caption = around.isOwnWords ? (words.get(index) ?? null) : each.caption;
     const filmed = isSaid ? asSaid(isLast ? withoutOpenings(shot) : shot, each, around.reading) : each;
-    const length = isSaid ? shot.length : undefined;
-    return { shot: { ...filmed, caption }, lines: shot?.lines ?? null, isSaid, length };
+    const lines = shot?.lines ?? null;
+    const own = isSaid ? { length: shot.length, travels: shot.until !== undefined } : {};
+    return { shot: { ...filmed, caption }, lines, isSaid, ...own };
   });
 }
 
@@ -129,6 +132,7 @@ function quickened(all: readonly Placed[], wished: WishedShot, bpm: number, read
         },
         lines,
         isSaid: true,
+        length: (beats * 60) / bpm,
       };
     });
   });

@@ -18,6 +18,8 @@ import { REMARKS } from "@curta/contract/remarks";
 
 /** In "close no rosto, 15s" of a film of 30 s the length is hardly the shot's. */
 const MOST_HELD = 0.5;
+/** In less time a shot that somebody waits for is hardly seen. */
+const LEAST_SAID_SECONDS = 1;
 /** In less time a camera's way from one target to another is no more than a jerk. */
 const LEAST_TRAVEL_SECONDS = 3;
 
@@ -65,7 +67,7 @@ export function planDirected(
   warnings.push({ text: remarkOn(prose, true), line: null }, ...otherRemarks(prose, wishes, line));
   const spread = withAllowedMoves(placeShots(film, runs, { isOwnWords, reading: wishes.reading }), prose);
   const kept = prose.keptInView === null ? null : mainOf(prose.keptInView, wishes.reading);
-  const viewed = withKeptView(withTimeAsked(spread, prose, { film, isOwnWords }), kept, wishes.reading);
+  const viewed = withKeptView(withTimeAsked(spread, { film, isOwnWords }), kept, wishes.reading);
   const shown = kept ?? prose.shots[0]?.target ?? { kind: "subject" };
   const placed = withJoin(withCourse(viewed, prose.course, shown, wishes.reading), prose.join);
   const words = [
@@ -145,27 +147,26 @@ function isTimedList({ shots }: DirectedProse, seconds: number): boolean {
   return shots.length > 1 && given >= MOST_HELD * seconds;
 }
 
-/** Shots that are asked for as long as the text says, or the first of them long enough for the way of its camera. */
+/**
+ * Shots that are asked for as long as the text says, and no other of them shorter than can be seen, or than the way of its camera
+ * takes.
+ */
 function withTimeAsked(
   placed: readonly Placed[],
-  { shots }: DirectedProse,
   { film, isOwnWords }: { readonly film: Storyboard; readonly isOwnWords: boolean },
 ): readonly Placed[] {
-  const [first] = shots;
-  const said = placed.find(({ isSaid }) => isSaid);
-  if (first === undefined || first.many === true || said === undefined) return placed;
   const beatsOf = (seconds: number): number => Math.max(1, Math.round((seconds * film.bpm) / 60));
-  // A longer time than that is meant for the film.
   const longest = MOST_HELD * film.seconds;
-  const held = placed.reduce<readonly Placed[]>((all, { length }, index) => {
-    if (length === undefined || length >= longest) return all;
+  return placed.reduce<readonly Placed[]>((all, { isSaid, length, travels }, index) => {
     // Those before it may have lost shots behind them.
     const at = index - (placed.length - all.length);
-    return withHeldShot(all, { at, beats: beatsOf(length), isOwnWords });
+    const { beats: now = 0 } = all[at]?.shot ?? {};
+    // A longer time than that is meant for the film.
+    const given = length !== undefined && length < longest ? beatsOf(length) : undefined;
+    const least = travels === true ? Math.min(LEAST_TRAVEL_SECONDS, longest) : LEAST_SAID_SECONDS;
+    const beats = given ?? Math.max(beatsOf(least), now);
+    return isSaid && beats !== now ? withHeldShot(all, { at, beats, isOwnWords }) : all;
   }, placed);
-  const least = beatsOf(Math.min(LEAST_TRAVEL_SECONDS, longest));
-  if (first.until === undefined || first.length !== undefined || said.shot.beats >= least) return held;
-  return withHeldShot(held, { at: held.indexOf(said), beats: least, isOwnWords });
 }
 
 /** The texts that are asked for at one place of the film, as one; null if there are none. */

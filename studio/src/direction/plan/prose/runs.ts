@@ -15,7 +15,7 @@ export function runsOf(prose: DirectedProse, film: Storyboard): Run[] | null {
   );
   const count = film.shots.length;
   if (weights.reduce((sum, weight) => sum + weight, 0) > count) return null;
-  const counts = allot(count, weights);
+  const counts = countsOf(wished, weights, count);
   const runs = wished.map((shot, index) => ({
     shot,
     captions: texts[index] ?? [],
@@ -23,6 +23,18 @@ export function runsOf(prose: DirectedProse, film: Storyboard): Run[] | null {
   }));
   const opening = prose.captions.filter(({ place }) => place === "first").map(({ text }) => text);
   return atTheirSeconds(runs, film, opening);
+}
+
+/**
+ * How many of the film's shots stand for each that is asked for, at least as many as its weight. Behind one of a given length the
+ * next follows at once: "três segundos no copo e depois o rosto".
+ */
+function countsOf(wished: readonly Run["shot"][], weights: readonly number[], count: number): number[] {
+  const isFixed = wished.map((shot, index) => shot?.length !== undefined && index < wished.length - 1);
+  const fixed = weights.map((weight, index) => (isFixed[index] === true ? weight : 0));
+  const open = weights.filter((_, index) => isFixed[index] !== true);
+  const shares = allot(count - fixed.reduce((sum, weight) => sum + weight, 0), open);
+  return fixed.map((weight, index) => (isFixed[index] === true ? weight : (shares.shift() ?? 1)));
 }
 
 /** The shots that are asked for, behind one of the film's own where the first of them ends the film and words come ahead of it. */
@@ -45,13 +57,15 @@ function withOpening({ shots, captions }: DirectedProse): {
  */
 function atTheirSeconds(runs: readonly Run[], film: Storyboard, opening: readonly string[]): Run[] {
   const moved: Run[] = [];
+  const given = beginsGiven(runs, film);
   let left = film.shots.length;
   for (const [index, run] of runs.toReversed().entries()) {
-    const { shot } = run;
     const before = runs.length - 1 - index;
-    const second = shot?.at === "middle" ? film.seconds / 2 : shot?.at;
-    const begins = second === undefined ? left - run.count : shotAt(second, film.shots, film.bpm);
-    const first = before === 0 && shot?.at === undefined ? 0 : Math.min(left - 1, Math.max(before, begins));
+    // Behind one whose second is given, at the earliest.
+    const earliest = given.slice(0, before).map((begin, at) => (begin ?? 0) + before - at);
+    const begins = given[before] ?? Math.max(left - run.count, ...earliest);
+    const isOpening = before === 0 && given[before] === undefined;
+    const first = isOpening ? 0 : Math.min(left - 1, Math.max(before, begins));
     moved.unshift({ ...run, count: left - first });
     left = first;
   }
@@ -61,6 +75,19 @@ function atTheirSeconds(runs: readonly Run[], film: Storyboard, opening: readonl
     captions: run.captions.filter((text) => !opening.includes(text)),
   }));
   return [{ shot: null, captions: opening, count: left }, ...later];
+}
+
+/** The film's shot with which a run begins, where the text gives its second, or both second and length of the one before it. */
+function beginsGiven(runs: readonly Run[], film: Storyboard): (number | undefined)[] {
+  const given: (number | undefined)[] = [];
+  for (const { shot } of runs) {
+    const before = runs[given.length - 1]?.shot;
+    const begin = given.at(-1);
+    const second = shot?.at === "middle" ? film.seconds / 2 : shot?.at;
+    const next = begin === undefined || before?.length === undefined ? undefined : begin + 1;
+    given.push(second === undefined ? next : shotAt(second, film.shots, film.bpm));
+  }
+  return given;
 }
 
 /** What is to be read with a shot; what is said before any, with the first. What is asked for in the middle, at the end or at a second is not among it. */

@@ -28,6 +28,7 @@ import { tellApart } from "./tell-apart.ts";
 import { outline } from "../../parse/script-outline.ts";
 import { withoutPlaceholders } from "../../parse/placeholders.ts";
 import { linesOf } from "../../parse/script-text.ts";
+import { goesOnBehindTimes } from "../../parse/script-time.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 export type { ScriptWishes } from "../plan-scenes.ts";
@@ -57,7 +58,7 @@ const MOST_WORDS_A_SECOND = 12;
 export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   const filled = withoutPlaceholders(text.slice(0, MAX_SCRIPT_CHARS));
   const script = filled.text;
-  const parts = withoutScenes(outlineOfJson(script) ?? outlineOfWish(script) ?? outline(script));
+  const parts = withoutScenes(outlineOfJson(script) ?? outlineOfWish(script) ?? outline(script), script);
   const hasScenes = parts.scenes.length > 0;
   const directed = hasScenes ? null : directedProse(parts.prose);
   addLeftOut(parts.header, [
@@ -93,11 +94,14 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
 
 /**
  * A list of nothing but texts, below its title or not, is no list of scenes: the picture directs a film of them better than their
- * number does.
+ * number does. Nor is a single sentence that begins with times.
  */
-function withoutScenes(parts: Outline): Outline {
+function withoutScenes(parts: Outline, script: string): Outline {
   const { scenes, prose } = parts;
   const first = scenes[0]?.lines?.from ?? 0;
+  const sentence = linesOf(script)[first] ?? "";
+  if (scenes.length === 1 && prose.length === 0 && goesOnBehindTimes(fold(sentence).trim()))
+    return { ...parts, scenes: [], prose: [{ text: sentence, line: first }] };
   const isTitle = ({ text, line }: Prose): boolean =>
     (line ?? first) <= first && speechOf(text) !== "directs";
   if (scenes.length < 2 || !prose.every(isTitle) || !areTexts(scenes)) return parts;

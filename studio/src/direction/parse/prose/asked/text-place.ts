@@ -28,6 +28,9 @@ const MIDDLE = new RegExp(`^,? ?(?:bem )?${MIDDLE_OF_FILM.source}`);
 /** "no segundo 5", "aos 10 segundos", "depois de 3s" */
 const AT_SECOND =
   /(?:^|[ ,])(?:(?:n[oa]|ao|at|on|a partir d[oe])(?: the)? (?:segundo|second) (\d{1,2})|(?:n?os|aos|at|after|depois d[eo]s?|a partir d[eo]s?) (\d{1,2}) ?(?:s|segs?|segundos|secs?|seconds))(?![a-z0-9])/;
+/** "dos 5 aos 15 segundos", "do segundo 5 ao 15" and not "dos 5 aos 15 anos" */
+const BETWEEN_SECONDS =
+  /^\W*(?:(?:e|and|depois|then|ai|dai) )*(?:(?:d[eo]s?|from|entre(?: os?)?|between) (segundo |second )?)(\d{1,2})( ?(?:s|segs?|segundos|secs?|seconds))? (?:aos?|a|ate(?: os?)?|to|until|e(?: os?)?|and) (\d{1,2})(?! ?(?:anos|years|pessoas|people|reais|%))( ?(?:s|segs?|segundos|secs?|seconds))?(?![a-z0-9])/;
 /** "só nos primeiros 3 segundos" */
 const END_SECONDS =
   /^[ ,]*(?:(?:so|apenas|logo|only) )?(?:nos|in the|for the) (primeiros|ultimos|first|last|final) (?:\d{1,2}|[a-z]+) ?(?:s|segs?|segundos|secs?|seconds)(?![a-z])/;
@@ -116,12 +119,28 @@ export function secondIn(folded: string): number | undefined {
   return said === undefined ? undefined : Number(said);
 }
 
-/** The second of the film that a folded text begins with, and the rest of the text: "aos 3 segundos, o copo". */
-export function takeSecond(folded: string): { readonly second: number | undefined; readonly rest: string } {
+/** When a shot begins, and how long it takes, in seconds, where a text says so. */
+interface TakenSecond {
+  readonly second?: number;
+  readonly length?: number;
+  readonly rest: string;
+}
+
+/** The second of the film that a folded text begins with, and the rest of the text: "aos 3 segundos, o copo", "dos 3 aos 8 o copo". */
+export function takeSecond(folded: string): TakenSecond {
+  const range = BETWEEN_SECONDS.exec(folded);
+  if (range !== null) {
+    const [whole, unit, from, fromUnit, to, toUnit] = range;
+    const isSure =
+      [unit, fromUnit, toUnit].some((each) => each !== undefined) || /\bdos \d+ aos /.test(whole);
+    const [second, end] = [Number(from), Number(to)];
+    if (isSure && second < end) return { second, length: end - second, rest: folded.slice(whole.length) };
+  }
   const found = AT_SECOND.exec(folded);
+  const second = found === null ? undefined : secondIn(found[0]);
   const isAhead = found !== null && !/[a-z0-9]/.test(folded.slice(0, found.index));
-  if (!isAhead) return { second: undefined, rest: folded };
-  return { second: secondIn(found[0]), rest: folded.slice(found.index + found[0].length) };
+  if (!isAhead || second === undefined) return { rest: folded };
+  return { second, rest: folded.slice(found.index + found[0].length) };
 }
 
 /** Whether words behind a place name a shot that is there: ", na última cena a foto inteira". */
