@@ -91,6 +91,8 @@ export const REMARKS = {
   fewer: (seen: string, thing: string, asked: number) => `só vi ${seen} nesta foto; não há ${thing} ${asked}`,
   filmedSubject: (unseen: string) => `${unseen}; filmei o assunto.`,
   framedSubject: (unseen: string) => `${unseen}; enquadrei o assunto.`,
+  filmedLikely: (thing: string) => `filmei o que parece ser ${thing}.`,
+  framedLikely: (thing: string) => `enquadrei o que parece ser ${thing}.`,
   unplaced: (part: string) =>
     `não sei onde fica "${part}" na foto; a imagem escolheu o enquadramento, e você pode mudá-lo na cena.`,
   /** @param parts each in quotation marks */

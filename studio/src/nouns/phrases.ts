@@ -10,6 +10,11 @@ const NUMBERS = {
   f: ["", "uma", "duas", "três", "quatro", "cinco"],
 } as const;
 
+/** A text with a capital at its beginning. */
+export function capitalized(text: string): string {
+  return `${text.charAt(0).toLocaleUpperCase("pt-BR")}${text.slice(1)}`;
+}
+
 type Word = Pick<Noun, "gender" | "one" | "many">;
 
 /** The noun of a label; for labels outside of the table "item chamado ...". */

@@ -1,7 +1,7 @@
 import type { Box, Reading, Target, Which } from "@curta/contract";
 import { isCornerPiece, largestWhole, withoutCutTwins } from "../../geometry/rim.ts";
 import { isKind } from "../../nouns/nouns.ts";
-import { nameable } from "../../nouns/seen.ts";
+import { doubtful, nameable } from "../../nouns/seen.ts";
 import { type FaceInRow, facesOf, sureFaces, wholeFace } from "./faces/face-geometry.ts";
 
 /** Somebody or something with a box of its own. */
@@ -48,7 +48,7 @@ export function thingsOf({ things }: Reading): SeenObject[] {
 
 /**
  * All that a name means, from left to right: people, or things by their own name: a car is none of the buses. Where too few have the
- * name, those of its kind count too.
+ * name, those of its kind count too; where none is sure, the one that is likely meant.
  */
 export function objectsNamed(
   target: Extract<Target, { kind: "person" | "thing" }>,
@@ -58,7 +58,9 @@ export function objectsNamed(
   const sure = nameable(reading).filter(isSure);
   const named = sure.filter((thing) => thing.label === target.label);
   const alike = sure.filter((thing) => isKind(thing.label, target.label));
-  return (chosen(named, target.which) === null ? alike : named).map(thingObject);
+  if (alike.length > 0) return (chosen(named, target.which) === null ? alike : named).map(thingObject);
+  const likely = doubtful(target.label, reading);
+  return likely === null ? [] : [thingObject(likely)];
 }
 
 /** A target of which no text says which one is meant: the main one. */

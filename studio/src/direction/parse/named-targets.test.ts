@@ -1,6 +1,7 @@
-import type { Target, Which } from "@curta/contract";
+import type { Reading, Target, Which } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER, PAIR } from "../../../testing/direction/readings.ts";
+import { objectOf } from "../framing/objects.ts";
 import { readScript } from "../plan/script/read-script.ts";
 import { writeScript } from "../plan/script/write-script.ts";
 
@@ -130,9 +131,27 @@ test("what the picture does not hold is said once, plainly, and nothing is said 
   expect(read("0:00 – 0:05  close na pessoa 3, deriva").remarks).toEqual([
     "Cena 1: só vi duas pessoas nesta foto; não há pessoa 3.",
   ]);
-  expect(read("0:00 – 0:05  close no livro, deriva").remarks).toEqual([
+});
+
+/** PAIR with something else in the place of its book. */
+function withThing(label: string, confidence: number): Reading {
+  const things = PAIR.things.map((each) => (each.label === "book" ? { ...each, label, confidence } : each));
+  return { ...PAIR, things };
+}
+
+test("what is doubtful is filmed where a script names it, as what seems to be it, and only then", () => {
+  const script = "0:00 – 0:05  close no livro, deriva";
+  expect(read(script).remarks).toEqual(["Cena 1: filmei o que parece ser um livro."]);
+  const book: Target = { kind: "thing", label: "book", which: 1 };
+  expect(objectOf(book, PAIR)?.box).toMatchObject({ x: 0.6, y: 0.8 });
+  // Less likely than that, there is nothing; something of its kind will do.
+  const unlikely = withThing("book", 0.3);
+  expect(read(script, unlikely).remarks).toEqual([
     "Cena 1: não vi nenhum livro nesta foto; filmei o assunto.",
   ]);
+  const cup = "0:00 – 0:05  close na xícara, deriva";
+  expect(read(cup, withThing("vessel", 0.4)).remarks).toEqual(["Cena 1: filmei o que parece ser um copo."]);
+  expect(read("").storyboard.notes.join(" ")).not.toContain("livro");
 });
 
 test("notes say what was seen, as far as it is sure", () => {

@@ -11,8 +11,3 @@ export function shortened(text: string): string {
   const whole = end > MOST - LONGEST_WORD ? head.slice(0, end) : head;
   return `${whole.replace(/[\s.,;:]+$/, "")}…`;
 }
-
-/** A remark that begins a sentence. */
-export function capitalized(text: string): string {
-  return `${text.charAt(0).toLocaleUpperCase("pt-BR")}${text.slice(1)}`;
-}

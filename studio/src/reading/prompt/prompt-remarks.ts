@@ -1,5 +1,6 @@
-import type { Reading } from "@curta/contract";
-import { missing } from "../../nouns/seen.ts";
+import type { Reading, Target } from "@curta/contract";
+import { capitalized } from "../../nouns/phrases.ts";
+import { doubted, missing } from "../../nouns/seen.ts";
 import { aboutsIn, placedIn } from "./about.ts";
 import { plain } from "./plain.ts";
 import { PLAIN_LOOK } from "./look.ts";
@@ -77,20 +78,27 @@ function impossible(folded: string, composed: string): Found[] {
   return remarks;
 }
 
+/** What to say of a target of the key image that the photo does not have, or not surely; null if it has it. */
+function ofTarget(target: Target, reading: Reading): string | null {
+  const likely = doubted(target, reading);
+  if (likely !== null) return REMARKS.framedLikely(likely);
+  const lacking = missing(target, reading);
+  if (lacking === null) return null;
+  return lacking.isNone ? REMARKS.framedSubject(lacking.text) : `${lacking.text}.`;
+}
+
 /** People and things that the photo does not have. */
 function unseen(folded: string, reading: Reading): Found[] {
   const remarks: Found[] = [];
   for (const { target, from, to } of aboutsIn(folded)) {
-    const lacking = missing(target, reading);
-    if (lacking === null) continue;
-    const sentence = lacking.text.charAt(0).toUpperCase() + lacking.text.slice(1);
-    remarks.push({ text: lacking.isNone ? REMARKS.framedSubject(sentence) : `${sentence}.`, from, to });
+    const text = ofTarget(target, reading);
+    if (text !== null) remarks.push({ text: capitalized(text), from, to });
   }
   // The view is not of them, whether they are there or not: only that they are missing is said.
   for (const { target, from, to } of placedIn(folded)) {
     const text = missing(target, reading)?.text;
     if (text === undefined) continue;
-    remarks.push({ text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, from, to });
+    remarks.push({ text: capitalized(`${text}.`), from, to });
   }
   return remarks.toSorted((a, b) => a.from - b.from);
 }

@@ -199,7 +199,8 @@ describe("promptRemarks", () => {
     ["mais jovem", "Não sei mudar o rosto nem o corpo de ninguém: o estúdio só move câmera, luz e cor."],
     ["adicione a legenda Oi", "O texto da tela se escreve no roteiro, não no prompt."],
     ["mais perto do gato", null],
-    ["mais perto do livro", "Não vi nenhum livro nesta foto; enquadrei o assunto."],
+    ["mais perto do livro", "Enquadrei o que parece ser um livro."],
+    ["mais perto do carro", "Não vi nenhum carro nesta foto; enquadrei o assunto."],
     ["a pessoa 3", "Só vi duas pessoas nesta foto; não há pessoa 3."],
   ] as const)("%j", ([text, remark]) => {
     expect(promptRemarks(text, PAIR).map((each) => each.text)).toEqual(remark === null ? [] : [remark]);

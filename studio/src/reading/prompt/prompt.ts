@@ -1,5 +1,6 @@
 import { plainColour, plainColours } from "../../nouns/plain-colours.ts";
 import { type Box, type Reading, type Style, STYLE_TITLES } from "@curta/contract";
+import { capitalized } from "../../nouns/phrases.ts";
 import { describeLook } from "./describe-look.ts";
 import { namesOfSeen, peopleIn, SURE_PERSON } from "./describe-seen.ts";
 import type { Look } from "./look.ts";
@@ -53,10 +54,6 @@ function besides(sentence: string, names: readonly string[]): string {
   if (names.length === 0) return sentence;
   const isMany = names.length > 1 || !/^uma? (?!grupo)/.test(names[0] ?? "");
   return `${sentence} Também ${isMany ? "aparecem" : "aparece"} ${listed(names)}.`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function eyeSentence({ subject, points }: Reading, choose: Pick): string {

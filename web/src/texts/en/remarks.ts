@@ -89,6 +89,8 @@ export const remarksEn: RemarkTexts = {
   fewer: (seen, thing, asked) => `this photo shows only "${seen}"; there is no "${thing}" number ${asked}`,
   filmedSubject: (unseen) => `${unseen}; the subject was filmed.`,
   framedSubject: (unseen) => `${unseen}; the subject was framed.`,
+  filmedLikely: (thing) => `what looks like "${thing}" was filmed.`,
+  framedLikely: (thing) => `what looks like "${thing}" was framed.`,
   unplaced: (part) =>
     `I do not know where "${part}" is in the photo; the picture chose the framing, and you can change it in the scene.`,
   unplacedParts: (parts) =>

@@ -88,6 +88,8 @@ export const remarksEs: RemarkTexts = {
   fewer: (seen, thing, asked) => `en esta foto solo se ve "${seen}"; no hay "${thing}" número ${asked}`,
   filmedSubject: (unseen) => `${unseen}; se filmó el tema de la foto.`,
   framedSubject: (unseen) => `${unseen}; se encuadró el tema de la foto.`,
+  filmedLikely: (thing) => `se filmó lo que parece ser "${thing}".`,
+  framedLikely: (thing) => `se encuadró lo que parece ser "${thing}".`,
   unplaced: (part) =>
     `no sé dónde está "${part}" en la foto; la imagen eligió el encuadre, y puedes cambiarlo en la escena.`,
   unplacedParts: (parts) =>

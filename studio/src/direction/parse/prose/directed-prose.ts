@@ -13,7 +13,7 @@ import type { Lines, Prose, Remark } from "../scene.ts";
 import type { HeaderLine } from "../script-header.ts";
 import { lengthOfEach, withFigures } from "../script-time.ts";
 import { unplacedIn } from "../../words/shot/unplaced.ts";
-import { capitalized } from "../../words/shortened.ts";
+import { capitalized } from "../../../nouns/phrases.ts";
 import { isOfLight } from "./asides.ts";
 import { withLengthOfFilm } from "./whole-film/bare-length.ts";
 import { chosenElsewhere, type ChosenElsewhere } from "./whole-film/chosen-elsewhere.ts";

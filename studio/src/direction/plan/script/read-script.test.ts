@@ -25,7 +25,7 @@ test("a written script reads back as the very same storyboard, whatever the wish
       expect(
         read.warnings.filter(
           ({ text }) =>
-            !/não cabe no tempo|fonte do vídeo|não há |não vi |Não encontrei |Sem mostrar |avisos? como/.test(
+            !/não cabe no tempo|fonte do vídeo|não há |não vi |parece ser|Não encontrei |Sem mostrar |avisos? como/.test(
               text,
             ),
         ),

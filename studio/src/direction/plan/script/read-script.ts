@@ -7,9 +7,10 @@ import {
   type Target,
 } from "@curta/contract";
 import { storyLanguageOf } from "../../copy/language/text-language.ts";
-import { missing } from "../../../nouns/seen.ts";
+import { capitalized } from "../../../nouns/phrases.ts";
+import { doubted, missing } from "../../../nouns/seen.ts";
 import { speechOf } from "../../words/speech/directing.ts";
-import { capitalized, shortened } from "../../words/shortened.ts";
+import { shortened } from "../../words/shortened.ts";
 import { fold } from "../../words/lexicon/fold.ts";
 import { isDrawable } from "../../lettering/glyph-widths.ts";
 import { placeAskedLines } from "../../parse/prose/asked/asked-lines.ts";
@@ -214,9 +215,11 @@ function aboutShots(
   });
 }
 
-/** What of people and things that a shot asks for the picture does not hold. */
+/** What of people and things that a shot asks for the picture does not hold, or not surely. */
 function notSeen(target: Target, reading: Reading): string | null {
   if (reading === UNREAD) return null;
+  const likely = doubted(target, reading);
+  if (likely !== null) return REMARKS.filmedLikely(likely);
   const found = missing(target, reading);
   if (found === null) return null;
   return found.isNone ? REMARKS.filmedSubject(found.text) : `${found.text}.`;
