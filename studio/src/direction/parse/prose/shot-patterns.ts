@@ -48,13 +48,20 @@ export const CLOSES_IN =
   /^\W*(?:(?:e|ai|dai|depois|entao|then|and) ){0,2}(?:vai )?(?:fecha|fechando|fechar) (?:bem )?n[oa]s? /;
 /** The middle of the film is no place of the picture. */
 export const OF_FILM = new RegExp(`\\b${MIDDLE_OF_FILM.source}`, "g");
-/** "e abre devagar até mostrar tudo": the camera goes on from what it shows to all of the photo. */
+const ALL_OF_PHOTO =
+  "(?:[oa] |the )?(?:tudo|everything|(?:foto|imagem|cena) (?:inteira|toda|completa)|plano (?:geral|aberto)|" +
+  "(?:whole|entire|full) (?:photo|picture|image|scene))(?![a-z]| [a-z]+[aei]r(?![a-z]))";
+const OPENING_VERB =
+  "(?:(?:vai|vem|indo) )?(?:se )?(?:abr(?:e|indo|ir)|afast(?:a|ando|ar)|recu(?:a|ando|ar)|" +
+  "(?:slowly )?(?:open|zoom|pull|widen)(?:s|ing)?(?: out| up| back)?)(?:-se)?";
+/**
+ * "e abre devagar até mostrar tudo", "no rosto e abre pra foto toda": the camera goes on from what it shows to all of the photo. "Depois
+ * abre pra foto toda" may be a cut.
+ */
 export const OPENS_OUT = new RegExp(
-  "(?:^|(?:,| e| and){0,2} )(?:(?:vai|vem|indo) )?(?:se )?(?:abr(?:e|indo|ir)|afast(?:a|ando|ar)|recu(?:a|ando|ar)|" +
-    "(?:slowly )?(?:open|zoom|pull|widen)(?:s|ing)?(?: out| up| back)?)(?:-se)?((?: [a-z]+){0,3}) (?:ate|until|to) " +
-    "(?:(?:mostrar|revelar|aparecer|ver|(?:it )?shows?|showing|reveal(?:ing)?|(?:we |you )?see) )?(?:[oa] |the )?" +
-    "(?:tudo|everything|(?:foto|imagem|cena) (?:inteira|toda|completa)|(?:whole|entire|full) (?:photo|picture|image|scene))" +
-    "(?![a-z]| [a-z]+[aei]r(?![a-z]))",
+  `(?:(?:^|(?:,| e| and){0,2} )${OPENING_VERB}(?<far>(?: [a-z]+){0,3}) (?:ate|until|to) ` +
+    "(?:(?:mostrar|revelar|aparecer|ver|(?:it )?shows?|showing|reveal(?:ing)?|(?:we |you )?see) )?" +
+    `|(?:,| e) ${OPENING_VERB}(?<near>(?: [a-z]+){0,2}) (?:pr[ao]|para) )${ALL_OF_PHOTO}`,
   "g",
 );
 /** In the place of these words: a piece of its own. */
@@ -71,6 +78,13 @@ export const SHOWS = new RegExp(
   `^\\W*(?:primeiro|first|(?:primeiro |first |vai |va |fica |ir )?(?:${LISTING}|foc(?:a|o|ando)|focus(?:es)?|foque|centraliz(?:a|e|ando)|(?:comec(?:a|e|ando)|abr(?:e|a|indo)) (?:com|n[oa]s?|pel[oa]s?)|(?:start|begin|open)(?:s|ing)? (?:on|with)|filma|filmando|enquadr(?:a|e|ando)|aparece|surge|(?:fica|fique|segur[ae]|mir[ae]|cheg(?:a|ue)|vai|fix[ae]) n[oa]s?|part(?:e|indo) d[oa]s?|sai(?:ndo)? d[oa]s?|(?:stay|linger|hold|settle|land)s? on|featur(?:es?|ing)))\\b`,
 );
 export const LISTED = /^\W*(?:[oa]s?|uma?|the|my|meus?|minhas?) (?:[a-z]+ ){0,2}[a-z]+\W*$/;
+/** "depois o celular": the list goes on behind it. */
+export const LISTED_NEXT =
+  /^\W*(?:(?:e|and) )?(?:depois|entao|ai|dai|then|next|em seguida) (?=[oa]s? |uma? |the |my |meus? |minhas? )/;
+/** "foca no copo e no rosto" */
+export const FOCUSES = /\bfoc(?:[ao]|ar|ando|us(?:es|ing)?)\b|\bfoque\b|^\W*n[oa]s? [a-z]+\W*$/;
+/** "e na garrafa": the same kind of shot of something else. */
+export const ON_NAMED = /^\W*(?:n[oa]s?|on|of|d[oa]s?)(?: (?:the|my|meu|minha))? (?:[a-z]+ ){0,2}[a-z]+\W*$/;
 /** All of it: "depois tudo", "termina mostrando tudo com o texto ...". */
 export const ALL =
   /^\W*(?:(?:e|and) )?(?:(?:depois|then|por (?:fim|ultimo)|no (?:fim|final)|finally|primeiro|first) (?:(?:mostra|mostre|shows?) )?|(?:(?:termin|encerr|finaliz)(?:a|e|ar|ando)|ending|ends?) (?:(?:em|by|on) )?(?:(?:mostrando|showing) )?)(?:tudo|everything)(?: (?:com|with) .*)?\W*$/;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { shotsInProse } from "./shots-in-prose.ts";
 
 const CUP = { kind: "thing", label: "cup", which: 1 };
+const PHONE = { kind: "thing", label: "cell phone", which: 1 };
 const targetsOf = (sentence: string) =>
   shotsInProse(sentence, { from: 0, to: 0 }).map(({ target }) => target);
 
@@ -14,6 +15,45 @@ test.each([
   ["start on the cup, end on the full picture", [CUP, { kind: "whole" }]],
 ])("shots follow one another as people say it: %s", (sentence, targets) => {
   expect(targetsOf(sentence)).toEqual(targets);
+});
+
+test.each([
+  ["Close no copo e no rosto", "close-up", undefined],
+  ["zoom no copo, no rosto", undefined, "push-in"],
+  ["foca no copo e no rosto", undefined, undefined],
+  ["plano médio do copo e do rosto", "medium", undefined],
+])("a list of what is looked at has a shot of each, all alike: %s", (sentence, size, move) => {
+  const shots = shotsInProse(sentence, { from: 0, to: 0 });
+  expect(shots.map(({ target }) => target)).toEqual([CUP, { kind: "face" }]);
+  for (const shot of shots) expect([shot.size, shot.move]).toEqual([size, move]);
+});
+
+test("what is found nowhere has its shot in such a list, and where something stands is none", () => {
+  expect(targetsOf("close no rosto dela e nas mãos")).toEqual([{ kind: "face" }, undefined]);
+  expect(targetsOf("close no rosto, na praia")).toEqual([{ kind: "face" }]);
+});
+
+test.each([
+  ["Mostra o copo, depois o celular e o rosto", [CUP, PHONE, { kind: "face" }]],
+  [
+    "Mostra o rosto, depois o copo, o celular e a foto toda",
+    [{ kind: "face" }, CUP, PHONE, { kind: "whole" }],
+  ],
+])("a list goes on behind a 'depois': %s", (sentence, targets) => {
+  expect(targetsOf(sentence)).toEqual(targets);
+});
+
+test.each(["Começa no copo e abre pra foto toda", "close no copo, abre devagar pro plano geral"])(
+  "what opens to all of the photo is one way of the camera: %s",
+  (sentence) => {
+    const [shot, ...others] = shotsInProse(sentence, { from: 0, to: 0 });
+    expect(shot).toMatchObject({ target: CUP, move: "pull-out", until: { kind: "whole" } });
+    expect(others).toEqual([]);
+  },
+);
+
+test("what opens later may be a cut to it", () => {
+  expect(targetsOf("foca no copo e depois abre pra foto toda")).toEqual([CUP, { kind: "whole" }]);
 });
 
 test.each([

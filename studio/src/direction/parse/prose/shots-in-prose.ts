@@ -15,6 +15,7 @@ import {
   CLOSES_IN,
   EACH,
   ENTRY,
+  FOCUSES,
   HEADED,
   IN_MIDDLE,
   JOINT,
@@ -25,6 +26,7 @@ import {
   LENGTH_ALONE,
   LIST,
   LISTED,
+  LISTED_NEXT,
   MANY_QUICK,
   MIDDLE_AHEAD,
   NAMED_ALONE,
@@ -34,6 +36,7 @@ import {
   OF_FILM,
   OF_OTHERS,
   OF_WORDS,
+  ON_NAMED,
   ONE_BY_ONE,
   OPENED_OUT,
   OPENS_OUT,
@@ -50,6 +53,7 @@ import { countIn, lengthWithin } from "../script-time.ts";
 
 const ALL_OF_IT: Omit<Said, "effects"> = { size: "wide", target: { kind: "all" } };
 const SIDES: ReadonlySet<Target["kind"]> = new Set(["top", "bottom", "left", "right", "center"]);
+const OBJECTS: ReadonlySet<Target["kind"]> = new Set(["person", "thing", "face"]);
 const TIMED: ReadonlySet<Effect> = new Set(["slow", "fast", "freeze", "flash", "shake", "strobe", "ramp"]);
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_SENTENCE = 1_000;
@@ -79,6 +83,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   let pending: Said = { effects: [] };
   let pendingLength: number | undefined;
   let pendingAt: WishedShot["at"];
+  let before = "";
   let isList = false;
   let isInTurn = false;
   let isHeaded = false;
@@ -92,17 +97,26 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     .replaceAll(OF_EACH, (whole, noun: string) => (isName(noun) ? `${EACH}no ` : whole))
     .replaceAll(OF_FILM, " ")
     .replaceAll(BLACK_AND_WHITE, "p&b")
-    .replaceAll(OPENS_OUT, `, ${OPENED_OUT}$1,`);
+    .replaceAll(OPENS_OUT, `, ${OPENED_OUT}$<far>$<near>,`);
   for (const whole of keepTogether(folded).split(JOINT)) {
     const { second, length: span, rest } = takeSecond(whole);
     const { piece, length: ownLength = span } = withoutLength(rest.replace(MIDDLE_AHEAD, ""));
     pendingAt = second ?? (MIDDLE_AHEAD.test(rest) ? "middle" : pendingAt);
     if (NEVER.test(piece)) continue;
     const current = shots.at(-1);
-    const { said: saidInWords, opens } = heard(piece, current ?? pending);
+    const {
+      said: saidInWords,
+      opens,
+      isAlike = false,
+    } = alike(heard(piece, current ?? pending), {
+      piece,
+      before,
+      shot: current,
+    });
+    before = piece;
     const part: PhotoPart | null = isShot(saidInWords)
       ? null
-      : shownPart(piece, isList || current?.unplaced === true);
+      : shownPart(piece, isList || current?.unplaced === true || isSizedToo(current, piece, folded));
     const said: Said = part?.target === undefined ? saidInWords : { ...saidInWords, target: part.target };
     const many = MANY_QUICK.test(piece);
     const length = ownLength ?? lengthOf(piece) ?? pendingLength;
@@ -123,6 +137,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
       !many &&
       !isEntered &&
       !isListed &&
+      !isAlike &&
       !isTimed &&
       continues(said, current, piece, length)
     ) {
@@ -147,7 +162,8 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     if (part !== null && part.target === undefined) shot.unplaced = true;
     shots.push(shot);
     isHeaded = HEADED.test(piece) || (isHeaded && isListed);
-    isList = isListed || LIST.test(piece) || ALTERNATES.test(piece);
+    const goesOn: boolean = isList && LISTED.test(piece.replace(LISTED_NEXT, ""));
+    isList = isListed || goesOn || LIST.test(piece) || ALTERNATES.test(piece);
   }
   return shots;
 }
@@ -173,8 +189,16 @@ function shotOf(piece: string, said: Said, { length, many, at, lines }: ShotOfPi
   return shot;
 }
 
+interface Heard {
+  readonly said: Said;
+  /** Whether it begins a shot. */
+  readonly opens: boolean;
+  /** Whether it is one like the shot before it, of something else. */
+  readonly isAlike?: boolean;
+}
+
 /** What a piece says, and whether it begins a shot. Naming a person or thing does so only where a list continues. */
-function heard(piece: string, current?: Said): { readonly said: Said; readonly opens: boolean } {
+function heard(piece: string, current?: Said): Heard {
   const { plain, isNameAlone, isCertain, ...heardOfIt } = hear(piece);
   const isOnlyPlace =
     isInMiddle(piece, heardOfIt.said) ||
@@ -205,6 +229,32 @@ function heard(piece: string, current?: Said): { readonly said: Said; readonly o
   // "deixa a menina no meio da tela": she is shown.
   const isPlain = isShot(isOnlyPlace && said.target === undefined ? withoutSide(plain) : plain);
   return { said: whole, opens: isSized || isPlain || isEffect || (isNext && isShot(said)) };
+}
+
+/** "close no rosto e nas mãos", where nobody knows where hands are. */
+function isSizedToo(before: WishedShot | undefined, piece: string, folded: string): boolean {
+  if (before?.size === undefined || before.until !== undefined || !ON_NAMED.test(piece)) return false;
+  return folded.includes(` e${piece}`) || folded.includes(` and${piece}`);
+}
+
+/** A piece, and what comes before it. */
+interface Place {
+  readonly piece: string;
+  readonly before: string;
+  readonly shot: WishedShot | undefined;
+}
+
+/** "close no copo e na garrafa": what such a piece names is seen in a shot of its own, as what is named before it. */
+function alike(heardOfIt: Heard, { piece, before, shot }: Place): Heard {
+  const { said } = heardOfIt;
+  if (shot === undefined || said.size !== undefined || said.move !== undefined) return heardOfIt;
+  const isOfObjects = [said.target, shot.target].every((target) => OBJECTS.has(target?.kind ?? "all"));
+  const isNext = isOfObjects && isOther(said.target, shot.target) && ON_NAMED.test(piece);
+  const { size, move, until } = shot;
+  const isLookedAt = size !== undefined || move !== undefined || FOCUSES.test(before);
+  if (!isNext || !isLookedAt || until !== undefined) return heardOfIt;
+  const view = { ...(size === undefined ? {} : { size }), ...(move === undefined ? {} : { move }) };
+  return { said: { ...said, ...view }, opens: true, isAlike: true };
 }
 
 /** "divide a tela em duas: o copo em cima": a place on the screen. */

@@ -2,7 +2,7 @@
  * Ways to ask for a shot that name no move, size or place of the lexicon, and the same in words that it has. One row a
  * line: `what is said => the same in plain words`, folded, in Portuguese and English. On the left stands a regular expression in
  * which `{N}` and `{M}` are names of what is to be seen, `{ON}` is "no", "na", "on" and the like, `{CL}` the beginning of a clause
- * and `{END}` its end; on the right `$N` and `$M` are the names. A row is used once in a sentence, rows from the top.
+ * and `{END}` its end, `{AND}` also where "e", "depois" or the like goes on; on the right `$N` and `$M` are the names. A row is used once in a sentence, rows from the top.
  */
 export const REPHRASE_TABLE = String.raw`
 ^\W*(e )?(pfv|pf|por favor|por gentileza|please|mano|cara|moca|amiga|gente|galera|tche|uai|entao)[,:]?(?= [a-z]{4,} )=>
@@ -12,6 +12,13 @@ export const REPHRASE_TABLE = String.raw`
 (eu )?(quero|queria|gostaria|preciso) (que|q) (vc |voce |o video |o filme )?(mostre|mostrasse|foque|focasse|apareca (?=cada|todo)) => , mostra
 de baixo (pra|para|p|p/) [cs]ima => de baixo pra cima
 de cima (pra|para|p|p/) b[ai]?[aie]xo => de cima pra baixo
+{CL}((eu )?(so )?(quero|queria|gostaria de) ver|i (just )?(want|would like|wanna) (to )?see) (bem |so |melhor |mais )?{N}{AND} => mostra o $N
+{CL}(destac(a|ar)|destaque|realc(a|e|ar)) (bem |mais )?{N}{AND} => mostra o $N em destaque
+(d[ae]r?|com) (uma |mais |muita )?enfase ({ON}|pr[oa]s? |para [oa]s? ){N} => mostra o $N em destaque
+(quero|queria|preciso d?|bota|coloca|poe|put)( de)?( [oa]| um| the| more)? (foco|focus) {ON}{N} => foca no $N
+make {N} stand out => mostra o $N em destaque
+show off {N}{AND} => mostra o $N
+(?<V>mostr(a|e|ar)) o cafe{AND} => $V o cafezinho
 (?<V>close|zoom|foc[ao]|foque|aproxima|detalhe|perto|comeca|termina|fecha|fica|tempo|pouco) (?<O>n|d)o cafe{END} => $V $Oo cafezinho
 (guard|deix|reserv|save|keep|leave)(a|e|ar|em)? {N} (pr[oa]|para [oa]|for|till|until) (the )?(fim|final|finalzinho|last|very end|end) => termina com o $N
 (reveal|revela|revele)s? {N} (last|so no (fim|final)|por ultimo|no (fim|final)|at the (very )?end) => termina com o $N

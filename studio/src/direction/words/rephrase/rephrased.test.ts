@@ -50,6 +50,13 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
   ["Come in close on the clock.", "close no relógio"],
   ["Use a whip between the cup and the cake.", "mostra o copo, chicote para o bolo"],
   ["três tomadas rápidas", "três cortes rápidos"],
+  ["quero ver o bolo", "mostra o bolo"],
+  ["I want to see the cake and the cup", "mostra o bolo e o copo"],
+  ["quero ver o carro de perto", "mostra o carro de perto"],
+  ["destaca o carro", "mostra o carro em destaque"],
+  ["dá ênfase no relógio", "mostra o relógio em destaque"],
+  ["quero o foco no copo", "foca no copo"],
+  ["Mostra o café, depois o copo", "mostra o cafezinho, depois o copo"],
 ];
 
 test.each(SAID)("%j is filmed as %j is", (said, plain) => {

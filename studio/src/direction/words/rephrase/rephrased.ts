@@ -5,13 +5,15 @@ import { REPHRASE_TABLE } from "./rephrase-table.ts";
 const ARTICLE =
   "(?:(?:[oa]s?|me[ui]s?|minhas?|seus?|suas?|noss[oa]s?|d?n?ess[ae]s?|d?n?aquel[ae]s?|the|my|our|his|her|your|their|this|that|an?|uma?) )?";
 /** "bolo", "bolo de chocolate", "price tag" at the end of a clause. */
-const NOUN = "[a-z]{3,}(?: (?:d[aeo]s?|of the|of) [a-z]{3,}| d[aeo] (?:esquerda|direita|meio))?";
+const NOUN =
+  "[a-z]{3,}(?: (?:d[aeo]s?|of the|of) (?!pert|longe)[a-z]{3,}| d[aeo] (?:esquerda|direita|meio))?";
 const MACROS: readonly (readonly [string, string])[] = [
   ["{N}", `${ARTICLE}(?<N>${NOUN})`],
   ["{M}", `${ARTICLE}(?<M>${NOUN})`],
   ["{ON}", "(?:(?:n[oa]s?|em|d?n?ess[ae]s?|d?n?aquel[ae]s?|on|at|to|in) )"],
   ["{CL}", "(?<=^|[,;.:!?()\\[\\]] ?| e | and )"],
   ["{END}", "(?=\\W*$|[,;.!?)\\]])"],
+  ["{AND}", "(?=\\W*$|[,;.!?)\\]]| (?:e|and|depois|then|em seguida) )"],
 ];
 const DENIAL = /(?<![a-z])(?:nao|n|nunca|nem|sem|menos|don'?t|do not|not|never|without|except)(?![a-z])/;
 /** Words that direct are no names: "só zoom", "valoriza os detalhes". */

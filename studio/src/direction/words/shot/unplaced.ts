@@ -101,10 +101,13 @@ export function unplacedIn(text: string): string[] {
   const folded = fold(composed);
   let at = 0;
   let isList = false;
+  let isSized = false;
   return folded.split(JOINT).flatMap((piece) => {
     at = folded.indexOf(piece, at);
-    const part = closeUnplaced(piece) ?? shownPart(piece, isList);
+    const isSizedToo = isSized && / (?:e|and) $/.test(folded.slice(0, at));
+    const part = closeUnplaced(piece) ?? shownPart(piece, isList || isSizedToo);
     isList ||= part !== null || LIST.test(piece);
+    isSized = findSizes(piece).length > 0;
     return part === null || part.target !== undefined ? [] : [composed.slice(at + part.from, at + part.to)];
   });
 }

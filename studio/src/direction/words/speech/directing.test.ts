@@ -21,6 +21,21 @@ test("a way between two things that can be seen directs, whatever else is said",
   expect(speechOf("do gato preto e do cachorro branco")).toBe("directs");
 });
 
+test.each([
+  ["Mostra o celular", "directs"],
+  ["mostra o vinho, depois o queijo", "directs"],
+  ["Mostra o café, depois o celular e o notebook", "directs"],
+  ["aproxima no vinho", "directs"],
+  ["Mostre o amor", "says"],
+  ["Mostra a força da mulher", "says"],
+  ["Mostre o seu melhor", "says"],
+] as const)(
+  "who asks to see a thing and says nothing else directs, whatever texts say of it: %s",
+  (sentence, speech) => {
+    expect(speechOf(sentence) === "directs").toBe(speech === "directs");
+  },
+);
+
 test.each(["surprise me", "me surpreenda", "fica a seu critério", "sem muita firula"])(
   "who leaves it to the studio directs: %s",
   (sentence) => {

@@ -61,6 +61,12 @@ const NAMED = 0.5;
 const TO_A_THING = 1;
 /** "Foco na paz", "revele seu brilho": such a word, and what no film can look at. */
 const TO_THE_UNSEEN = -2;
+/** "Mostra o celular", "aproxima na camisa": nothing else is said, so that words of texts to be read weigh less. */
+const NO_MORE =
+  /^(?:(?:(?:eu )?(?:quero|queria) ver|mostr(?:a|e|ar)|destac(?:a|ar)|destaque|show)(?: bem| so| melhor)? (?:[oa]s?|the|ess[ae]s?|my)|aproxim(?:a|e|ar)(?: bem)? n[oa]s?) ([a-z]+)(?: d[aeo]s? [a-z]+)?(?=\W*$|,? (?:e )?(?:depois|then) )/;
+const SAYS_NO_MORE = 2;
+/** And from this score on they say nothing against it. */
+const SURE_BY_LEXICON = 5;
 /** A misspelled word may be a word of its own. */
 const DOUBT = 0.5;
 /** Kinds that are said in texts to be read as well: a sentence made of them alone does not direct. */
@@ -113,6 +119,7 @@ export function directingScore(sentence: string): number {
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replaceAll(/ +/g, " ").trim();
   const learned = Math.max(actsIn(folded) > 0 ? LEAST_OF_ACTS : -Infinity, CUES * cueScore(folded));
   const score = lexiconScore(folded);
+  if (score >= SURE_BY_LEXICON && NO_MORE.test(folded)) return Math.max(DIRECTS, score + learned);
   if (score + learned >= DIRECTS || folded.split(" ").length > MOST_CORRECTED_WORDS) return score + learned;
   return learned + Math.max(score, lexiconScore(corrected(folded)) - DOUBT);
 }
@@ -161,6 +168,7 @@ export function lexiconScore(folded: string): number {
     (isNothingElse(folded, found) || (isNameAlone && isCertain) ? NOTHING_ELSE : 0) +
     ofSomething(folded, found) +
     toSomething(folded, found) +
+    noMore(folded) +
     (isTravel ? (isNameAlone ? NOTHING_ELSE : TRAVEL) : FROM_TO.test(folded) ? MAYBE_TRAVEL : 0) +
     (LIST.test(folded) ? LISTED : 0) +
     (named > 0 ? NAMED : 0) +
@@ -227,6 +235,13 @@ function toSomething(folded: string, [first]: readonly FoundPhrase[]): number {
   if (isUnseen || (YOURS.test(after) && !isSeen(object))) return TO_THE_UNSEEN;
   const isNear = isSeen(object.split(" ").slice(0, 2).join(" "));
   return first.phrase.kind === "verb" && first.phrase.strength < 1 && isNear ? TO_A_THING : 0;
+}
+
+/** How much it says that a sentence asks to see something, and nothing else. */
+function noMore(folded: string): number {
+  const object = NO_MORE.exec(folded)?.[1];
+  if (object === undefined) return 0;
+  return findWords(object).some(({ phrase }) => phrase.kind === "viewer") ? 0 : SAYS_NO_MORE;
 }
 
 /** "Zoom zoom zoom", "gira, gira, baiana": a chant. */
