@@ -6,7 +6,7 @@ import { fold } from "../words/lexicon/fold.ts";
 import { wordsWithPlace } from "./prose/asked/asked-lines.ts";
 import { goesOn, headsTexts, headsVerses, isItemOfTexts, textOfItem } from "./prose/listed-texts.ts";
 import { asksForNoText } from "./prose/is-readable.ts";
-import { shotsInProse } from "./prose/shots-in-prose.ts";
+import { shotsInProse } from "./prose/shots/shots-in-prose.ts";
 import { leftOutIn, onlyLeavesOut } from "../words/speech/hides.ts";
 import { speechOf } from "../words/speech/directing.ts";
 import { bareRow } from "./mixed/bare-rows.ts";

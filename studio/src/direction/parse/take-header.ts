@@ -2,7 +2,7 @@ import { TEMPLATES } from "@curta/contract";
 import { speechOf } from "../words/speech/directing.ts";
 import { REQUEST } from "../words/speech/request.ts";
 import { headerOf } from "./prose/whole-film/film-in-prose.ts";
-import { shotsInProse } from "./prose/shots-in-prose.ts";
+import { shotsInProse } from "./prose/shots/shots-in-prose.ts";
 import type { Outline } from "./scene.ts";
 import { addToHeader, readHeader, TEMPLATE } from "./script-header.ts";
 import type { Line } from "./script-line.ts";

@@ -8,7 +8,7 @@ import { readScript } from "../../plan/script/read-script.ts";
 import { writeScript } from "../../plan/script/write-script.ts";
 import { lengthOfCuts } from "../script-time.ts";
 import { directedProse } from "./directed-prose.ts";
-import { shotsInProse } from "./shots-in-prose.ts";
+import { shotsInProse } from "./shots/shots-in-prose.ts";
 
 const WISHES = { style: "viral", seconds: 10, seed: 1 } as const;
 

@@ -1,7 +1,7 @@
 import { fold } from "../../words/lexicon/fold.ts";
 import { speechOf, surelyDirects } from "../../words/speech/directing.ts";
 import { takeKey } from "../script-line.ts";
-import { shotsInProse } from "./shots-in-prose.ts";
+import { shotsInProse } from "./shots/shots-in-prose.ts";
 
 const COUNTED_TEXTS =
   /^\W*(?:(?:[2-9]|dois|duas|tres|quatro|cinco|seis|two|three|four|five) )(?:textos|frases|palavras|legendas|texts|words|captions)[^:]{0,20}:/;

@@ -97,6 +97,13 @@ test("a length of some of the shots holds those, the next follows at once, and t
   expect(film.shots.length).toBeGreaterThan(9);
 });
 
+test("the first seconds are one thing's, and the rest another's", () => {
+  const film = read("primeiros 5 segundos no copo, resto na foto toda");
+  const [glass, all] = [timeOf("thing", film), timeOf("whole", film)];
+  expect([glass.begins, all.begins]).toEqual([0, glass.length]);
+  expect(glass.length).toBeCloseTo(5, 0);
+});
+
 test("the shot that ends the film is held behind quick cuts too", () => {
   const film = read("Cortes rápidos no começo, depois segura o rosto nos últimos 5 segundos");
   const last = film.shots.at(-1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BEER } from "../../../../testing/direction/readings.ts";
-import type { WishedShot } from "../../parse/prose/shots-in-prose.ts";
+import type { WishedShot } from "../../parse/prose/shots/wished-shot.ts";
 import { direct } from "../direct.ts";
 import { placeShots } from "./place-shots.ts";
 

@@ -3,7 +3,7 @@ import type { Lines } from "../../parse/scene.ts";
 import { coverOf } from "../../../geometry/cover.ts";
 import { difference } from "../../framing/shot-difference.ts";
 import { moveBetween } from "../../parse/prose/whole-film/one-take.ts";
-import type { WishedShot } from "../../parse/prose/shots-in-prose.ts";
+import type { WishedShot } from "../../parse/prose/shots/wished-shot.ts";
 import { OPENINGS } from "./effects-of-film.ts";
 import { sureFaces } from "../../framing/faces/face-geometry.ts";
 

@@ -2,7 +2,7 @@ import type { Move, Reading, StoryShot, Target, Transition } from "@curta/contra
 import type { DirectedProse } from "../../parse/prose/directed-prose.ts";
 import { onlyWanted } from "../../words/speech/unwanted.ts";
 import type { MovesOfFilm } from "../../parse/prose/whole-film/film-in-prose.ts";
-import type { WishedShot } from "../../parse/prose/shots-in-prose.ts";
+import type { WishedShot } from "../../parse/prose/shots/wished-shot.ts";
 import { nearAndFar } from "../near-and-far.ts";
 import type { Placed } from "./place-shots.ts";
 

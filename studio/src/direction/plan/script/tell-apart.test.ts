@@ -1,7 +1,7 @@
 import type { Reading, Target } from "@curta/contract";
 import { expect, test } from "vitest";
 import { PAIR } from "../../../../testing/direction/readings.ts";
-import { shotsInProse } from "../../parse/prose/shots-in-prose.ts";
+import { shotsInProse } from "../../parse/prose/shots/shots-in-prose.ts";
 import { readScript } from "./read-script.ts";
 import { tellApart } from "./tell-apart.ts";
 

@@ -56,6 +56,14 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
   ["destaca o carro", "mostra o carro em destaque"],
   ["dá ênfase no relógio", "mostra o relógio em destaque"],
   ["quero o foco no copo", "foca no copo"],
+  ["deixa o copo em evidência", "mostra o copo em destaque"],
+  ["centraliza no copo", "foca no copo"],
+  ["enquadra o copo e o livro juntos", "mostra a foto inteira"],
+  ["nos 3 primeiros segundos foca no copo", "foca no copo por 3 segundos"],
+  ["metade do vídeo no copo, metade na foto toda", "mostra o copo, depois a foto inteira"],
+  ["half the video on the cup, half on the cake", "mostra o copo, depois o bolo"],
+  ["fica indo e voltando entre o copo e o bolo", "alterna entre o copo e o bolo"],
+  ["Começa no copo e sobe devagar até o rosto", "sobe do copo até o rosto devagar"],
   ["Mostra o café, depois o copo", "mostra o cafezinho, depois o copo"],
 ];
 

@@ -2,7 +2,7 @@ import { fold } from "../../../words/lexicon/fold.ts";
 import { LENGTH, readHeader } from "../../script-header.ts";
 import { withFigures } from "../../script-time.ts";
 import type { Sentence } from "../sentences.ts";
-import { shotsInProse } from "../shots-in-prose.ts";
+import { shotsInProse } from "../shots/shots-in-prose.ts";
 import { isRead } from "../written-words.ts";
 
 const HEDGE =

@@ -4,8 +4,8 @@ import { hear } from "../../../words/shot/hear.ts";
 import { readHeader, type HeaderLine } from "../../script-header.ts";
 import { wantedClauses } from "../../../words/speech/effects-in-prose.ts";
 import { countOfShots, lengthOfCuts, withFigures } from "../../script-time.ts";
-import { QUICK } from "../shot-patterns.ts";
-import { shotsInProse } from "../shots-in-prose.ts";
+import { QUICK } from "../shots/shot-patterns.ts";
+import { shotsInProse } from "../shots/shots-in-prose.ts";
 
 const FILM_WORD =
   /\b(?:(?:keep|make) it|tudo (?:isso )?em(?= \S{1,6} ?s)|videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;

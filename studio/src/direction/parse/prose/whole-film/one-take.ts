@@ -1,5 +1,5 @@
 import type { Move, Target } from "@curta/contract";
-import { isOther, type WishedShot } from "../shots-in-prose.ts";
+import { isOther, type WishedShot } from "../shots/wished-shot.ts";
 
 /** Words for a film of one shot. "Sem cortes bruscos" allows others. */
 const ONE_TAKE =

@@ -1,23 +1,17 @@
-import type { Effect, Target } from "@curta/contract";
-import { fold } from "../../words/lexicon/fold.ts";
-import { mentionsIn } from "../../../nouns/mentions.ts";
-import { hear, withSize } from "../../words/shot/hear.ts";
-import { keepTogether } from "../../words/shot/journeys.ts";
-import { type PhotoPart, shownPart } from "../../words/shot/unplaced.ts";
-import { isNews, merge, type Said } from "../../words/shot/match-words.ts";
-import { secondIn, takeSecond } from "./asked/text-place.ts";
-import type { Lines, Scene } from "../scene.ts";
+import { fold } from "../../../words/lexicon/fold.ts";
+import { mentionsIn } from "../../../../nouns/mentions.ts";
+import { hear } from "../../../words/shot/hear.ts";
+import { keepTogether } from "../../../words/shot/journeys.ts";
+import { type PhotoPart, shownPart } from "../../../words/shot/unplaced.ts";
+import { isNews, merge, type Said } from "../../../words/shot/match-words.ts";
+import { secondIn, takeSecond } from "../asked/text-place.ts";
+import type { Lines } from "../../scene.ts";
 import {
-  ALL,
   ALTERNATES,
-  AT_FIRST,
   BLACK_AND_WHITE,
-  CLOSES_IN,
   EACH,
   ENTRY,
-  FOCUSES,
   HEADED,
-  IN_MIDDLE,
   JOINT,
   LAST,
   LEADS,
@@ -34,9 +28,6 @@ import {
   NEXT,
   OF_EACH,
   OF_FILM,
-  OF_OTHERS,
-  OF_WORDS,
-  ON_NAMED,
   ONE_BY_ONE,
   OPENED_OUT,
   OPENS_OUT,
@@ -45,34 +36,15 @@ import {
   SAME_NAME,
   SHOWS,
   TURNS,
-  UNWANTED,
-  WHOLE,
 } from "./shot-patterns.ts";
-import { withoutHidden } from "../../words/speech/hides.ts";
-import { countIn, lengthWithin } from "../script-time.ts";
+import { alike, heard, isInMiddle, isSizedBefore } from "./heard-piece.ts";
+import { isNextInList, isOther, isShot, type WishedShot } from "./wished-shot.ts";
+import { withoutHidden } from "../../../words/speech/hides.ts";
+import { countIn, lengthWithin } from "../../script-time.ts";
 
 const ALL_OF_IT: Omit<Said, "effects"> = { size: "wide", target: { kind: "all" } };
-const SIDES: ReadonlySet<Target["kind"]> = new Set(["top", "bottom", "left", "right", "center"]);
-const OBJECTS: ReadonlySet<Target["kind"]> = new Set(["person", "thing", "face"]);
-const TIMED: ReadonlySet<Effect> = new Set(["slow", "fast", "freeze", "flash", "shake", "strobe", "ramp"]);
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_SENTENCE = 1_000;
-
-/** A shot that prose asks for. */
-export interface WishedShot extends Scene {
-  /** The second of the film at which it begins, or its middle, where the text says so. */
-  at?: number | "middle";
-  /** It stands for several quick shots. */
-  many?: boolean;
-  /** So many of them, where the text says so. */
-  quick?: number;
-  /** It stands for a shot of each thing of its name: "close em cada copo". */
-  each?: boolean;
-  /** It comes in turn with the others of its sentence, again and again. */
-  alternates?: boolean;
-  /** What it is to show is no thing that can be found in a photo: "mostra a fachada". */
-  unplaced?: boolean;
-}
 
 /**
  * The shots in a sentence that gives directions, in order. Pieces complete the current shot; another size or move, or
@@ -104,19 +76,16 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     pendingAt = second ?? (MIDDLE_AHEAD.test(rest) ? "middle" : pendingAt);
     if (NEVER.test(piece)) continue;
     const current = shots.at(-1);
+    const isAnd = [" e", " and"].some((and) => folded.includes(`${and}${piece}`));
     const {
       said: saidInWords,
       opens,
       isAlike = false,
-    } = alike(heard(piece, current ?? pending), {
-      piece,
-      before,
-      shot: current,
-    });
-    before = piece;
+    } = alike(heard(piece, current ?? pending), { piece, before, shot: current, isAnd });
     const part: PhotoPart | null = isShot(saidInWords)
       ? null
-      : shownPart(piece, isList || current?.unplaced === true || isSizedToo(current, piece, folded));
+      : shownPart(piece, isList || current?.unplaced === true || (isAnd && isSizedBefore(current, piece)));
+    if (part !== null || isNews(saidInWords)) before = piece;
     const said: Said = part?.target === undefined ? saidInWords : { ...saidInWords, target: part.target };
     const many = MANY_QUICK.test(piece);
     const length = ownLength ?? lengthOf(piece) ?? pendingLength;
@@ -189,89 +158,6 @@ function shotOf(piece: string, said: Said, { length, many, at, lines }: ShotOfPi
   return shot;
 }
 
-interface Heard {
-  readonly said: Said;
-  /** Whether it begins a shot. */
-  readonly opens: boolean;
-  /** Whether it is one like the shot before it, of something else. */
-  readonly isAlike?: boolean;
-}
-
-/** What a piece says, and whether it begins a shot. Naming a person or thing does so only where a list continues. */
-function heard(piece: string, current?: Said): Heard {
-  const { plain, isNameAlone, isCertain, ...heardOfIt } = hear(piece);
-  const isOnlyPlace =
-    isInMiddle(piece, heardOfIt.said) ||
-    OF_WORDS.test(piece) ||
-    isInPanels(heardOfIt.said) ||
-    isInPanels(current);
-  const shown = isOnlyPlace ? withoutSide(heardOfIt.said) : heardOfIt.said;
-  const said = UNWANTED.test(piece) ? { ...shown, effects: [] } : shown;
-  if (piece.includes(OPENED_OUT))
-    return { said: { ...said, move: "pull-out", until: { kind: "whole" } }, opens: true };
-  const isNext =
-    (isNameAlone && isCertain) ||
-    NEXT.test(piece) ||
-    LAST.test(piece) ||
-    SHOWS.test(piece) ||
-    LIST.test(piece) ||
-    said.until !== undefined;
-  const all: Said = ALL.test(piece) ? { ...said, target: { kind: "whole" } } : said;
-  const sized: Said = WHOLE.test(piece) ? { size: "wide", ...all } : withSize(all);
-  const isClosing = CLOSES_IN.test(piece) && !isShot(sized);
-  const whole: Said = isClosing ? { ...sized, size: "close-up" } : sized;
-  const isSized = whole.size !== undefined;
-  // "câmera lenta no final", "congela no copo": an effect where the film ends, or on what is named.
-  const isOnNamed = said.target !== undefined && plain.target === undefined && !OF_OTHERS.test(piece);
-  const isEffect =
-    said.effects.length > 0 &&
-    (LAST.test(piece) || AT_FIRST.test(piece) || isOnNamed || isInMiddle(piece, heardOfIt.said));
-  // "deixa a menina no meio da tela": she is shown.
-  const isPlain = isShot(isOnlyPlace && said.target === undefined ? withoutSide(plain) : plain);
-  return { said: whole, opens: isSized || isPlain || isEffect || (isNext && isShot(said)) };
-}
-
-/** "close no rosto e nas mãos", where nobody knows where hands are. */
-function isSizedToo(before: WishedShot | undefined, piece: string, folded: string): boolean {
-  if (before?.size === undefined || before.until !== undefined || !ON_NAMED.test(piece)) return false;
-  return folded.includes(` e${piece}`) || folded.includes(` and${piece}`);
-}
-
-/** A piece, and what comes before it. */
-interface Place {
-  readonly piece: string;
-  readonly before: string;
-  readonly shot: WishedShot | undefined;
-}
-
-/** "close no copo e na garrafa": what such a piece names is seen in a shot of its own, as what is named before it. */
-function alike(heardOfIt: Heard, { piece, before, shot }: Place): Heard {
-  const { said } = heardOfIt;
-  if (shot === undefined || said.size !== undefined || said.move !== undefined) return heardOfIt;
-  const isOfObjects = [said.target, shot.target].every((target) => OBJECTS.has(target?.kind ?? "all"));
-  const isNext = isOfObjects && isOther(said.target, shot.target) && ON_NAMED.test(piece);
-  const { size, move, until } = shot;
-  const isLookedAt = size !== undefined || move !== undefined || FOCUSES.test(before);
-  if (!isNext || !isLookedAt || until !== undefined) return heardOfIt;
-  const view = { ...(size === undefined ? {} : { size }), ...(move === undefined ? {} : { move }) };
-  return { said: { ...said, ...view }, opens: true, isAlike: true };
-}
-
-/** "divide a tela em duas: o copo em cima": a place on the screen. */
-function isInPanels(said: Said | undefined): boolean {
-  return said?.effects.some((effect) => effect === "two-panels" || effect === "three-panels") === true;
-}
-
-function withoutSide({ target, ...said }: Said): Said {
-  return target === undefined || SIDES.has(target.kind) ? said : { ...said, target };
-}
-
-/** "acelera no meio": an effect, and no place of the picture. */
-function isInMiddle(piece: string, { size, move, effects }: Said): boolean {
-  const isTimed = effects.some((effect) => TIMED.has(effect));
-  return isTimed && size === undefined && move === undefined && IN_MIDDLE.test(piece);
-}
-
 /** Whether the first of what follows is somebody or something by name. */
 function isNamedNext(folded: string): boolean {
   const [first = ""] = folded.split(/[,.;]| and | e /);
@@ -301,21 +187,8 @@ function lengthOf(piece: string): number | undefined {
   return alone === undefined ? lengthWithin(piece) : numberOf(alone);
 }
 
-/** Whether somebody or something is named that the shot before does not show. */
-export function isOther(named: Target | undefined, before: Target | undefined): boolean {
-  return named !== undefined && before !== undefined && JSON.stringify(named) !== JSON.stringify(before);
-}
-
-function isNextInList({ target }: Said, before: WishedShot | undefined): boolean {
-  return before?.unplaced === true ? target !== undefined : isOther(target, before?.target);
-}
-
 function viewOf({ size, target }: Said): Partial<Said> {
   return { ...(size === undefined ? {} : { size }), ...(target === undefined ? {} : { target }) };
-}
-
-function isShot({ size, move, target }: Said): boolean {
-  return size !== undefined || move !== undefined || target !== undefined;
 }
 
 function continues(said: Said, shot: WishedShot, piece: string, length: number | undefined): boolean {

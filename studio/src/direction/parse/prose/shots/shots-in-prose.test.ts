@@ -22,6 +22,8 @@ test.each([
   ["zoom no copo, no rosto", undefined, "push-in"],
   ["foca no copo e no rosto", undefined, undefined],
   ["plano médio do copo e do rosto", "medium", undefined],
+  ["dois closes: um no copo e outro no rosto", "close-up", undefined],
+  ["close on the cup and the face", "close-up", undefined],
 ])("a list of what is looked at has a shot of each, all alike: %s", (sentence, size, move) => {
   const shots = shotsInProse(sentence, { from: 0, to: 0 });
   expect(shots.map(({ target }) => target)).toEqual([CUP, { kind: "face" }]);
@@ -30,7 +32,10 @@ test.each([
 
 test("what is found nowhere has its shot in such a list, and where something stands is none", () => {
   expect(targetsOf("close no rosto dela e nas mãos")).toEqual([{ kind: "face" }, undefined]);
+  expect(targetsOf("foca na ponte e no copo")).toEqual([undefined, CUP]);
+  expect(targetsOf("quero um close na tatuagem e outro no rosto")).toEqual([undefined, { kind: "face" }]);
   expect(targetsOf("close no rosto, na praia")).toEqual([{ kind: "face" }]);
+  expect(targetsOf("Close no copo, a mesa ao fundo")).toEqual([CUP]);
 });
 
 test.each([
