@@ -9,6 +9,10 @@ export const REPHRASE_TABLE = String.raw`
 ^\W*keep it (simple|clean|short|classy|subtle|minimal)[:,;-]+(?= )=>
 (mostr(a|e|ar)|show)( tudo| it| them)? (nessa|nesta|na seguinte|in this) (ordem|order):? => cenas:
 {CL}(volta e )?(mostr(a|e|ar)|show) (tudo|everything|all of it){END} => mostra a foto inteira
+((faz|faca|quero|queria|cria|crie) )?(um|o) (video|filme|reels?|curta) (que|q) (mostr(e|a|asse)|foque|focasse) => , mostra
+(quero que |queria que )?o foco (seja|fique|fosse|esteja|tem que ser|deve ser) {ON}{N} => foca no $N
+(mostr(a|e|ar)|show)( um pouco| a bit| a little)? (de|of) (tudo|everything)( um pouco)? => mostra a foto inteira
+((i'd love|i want|give me) )?(a |one )(shot|view) of {N} (and )?then (a )?(shot |one |another )?(of|on) {M} => show the $N, then the $M
 (eu )?(quero|queria|gostaria|preciso) (que|q) (vc |voce |o video |o filme )?(mostre|mostrasse|foque|focasse|apareca (?=cada|todo)) => , mostra
 de baixo (pra|para|p|p/) [cs]ima => de baixo pra cima
 de cima (pra|para|p|p/) b[ai]?[aie]xo => de cima pra baixo

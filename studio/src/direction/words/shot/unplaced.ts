@@ -37,7 +37,7 @@ const THEN = new RegExp(`^\\W*(?:(?:e|and) )?${NEXT} ${ON} `);
 const NAME = /^([a-z]{2,})((?: d[aeo]s?)? [a-z]{3,}(?=\W*$)| d[aeo]s? [a-z]{3,})?(?![a-z-])/;
 /** "o fim", "o antes": no part of a photo. */
 const NO_NAME =
-  /^(?:isso|el[ae]s?|tudo|final|fim|meio|inicio|comeco|proxim[oa]s?|primeir[oa]s?|segund[oa]s?|outr[oa]s?|mesm[oa]s?|que|nada|mais|melhor|ponto|antes|depois|fundo|background|story|stories|feed|reels|preto|branco|ritmo|batida|versao|orientacao|processo|resultado|end|start|beginning|middle|next|first|second|other|same|most|more|rest|resto)(?![a-z])/;
+  /^(?:isso|el[ae]s?|tudo|final|fim|meio|inicio|comeco|proxim[oa]s?|primeir[oa]s?|segund[oa]s?|outr[oa]s?|esquerda|direita|left|right|centro|mesm[oa]s?|que|nada|mais|melhor|ponto|antes|depois|fundo|background|story|stories|feed|reels|preto|branco|ritmo|batida|versao|orientacao|processo|resultado|end|start|beginning|middle|next|first|second|other|same|most|more|rest|resto)(?![a-z])/;
 /** What stands behind a name without a verb. */
 const BEHIND = /^(?: [a-z]+){0,3}\W*$/;
 

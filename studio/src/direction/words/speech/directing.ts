@@ -63,8 +63,13 @@ const TO_A_THING = 1;
 const TO_THE_UNSEEN = -2;
 /** "Mostra o celular", "aproxima na camisa": nothing else is said, so that words of texts to be read weigh less. */
 const NO_MORE =
-  /^(?:(?:(?:eu )?(?:quero|queria) ver|mostr(?:a|e|ar)|destac(?:a|ar)|destaque|show)(?: bem| so| melhor)? (?:[oa]s?|the|ess[ae]s?|my)|aproxim(?:a|e|ar)(?: bem)? [nd][oa]s?|centraliz(?:a|e|ar) (?:n?[oa]s?)) ([a-z]+)(?: d[aeo]s? [a-z]+)?(?=\W*$|,? (?:e )?(?:depois|then) )/;
+  /^(?:(?:(?:eu )?(?:quero|queria) ver|mostr(?:a|e|ar)|destac(?:a|ar)|destaque|show(?: me| us)?)(?: bem| so| melhor)? (?:[oa]s?|the|ess[ae]s?|my)|aproxim(?:a|e|ar)(?: bem)? [nd][oa]s?|centraliz(?:a|e|ar) (?:n?[oa]s?)) ([a-z]+)(?: d[aeo]s? [a-z]+)?(?=\W*$|,? (?:e )?(?:depois|then) )/;
 const SAYS_NO_MORE = 2;
+/** "Primeiro a xícara, depois o livro", "depois no celular" */
+const IN_TURN =
+  /^(?:(?:primeiro|first) (?:[oa]s?|the) ([a-z]+),? (?:e |and )?(?:depois|then) (?:n?[oa]s?|the)|(?:e )?(?:depois|then|em seguida) (?:n[oa]s?|on the)) ([a-z]+)(?=\W*$|[,;] )/;
+/** What can be seen, one after the other. */
+const SEEN_IN_TURN = 4;
 /** And from this score on they say nothing against it. */
 const SURE_BY_LEXICON = 5;
 /** A misspelled word may be a word of its own. */
@@ -169,6 +174,7 @@ export function lexiconScore(folded: string): number {
     ofSomething(folded, found) +
     toSomething(folded, found) +
     noMore(folded) +
+    inTurn(folded) +
     (isTravel ? (isNameAlone ? NOTHING_ELSE : TRAVEL) : FROM_TO.test(folded) ? MAYBE_TRAVEL : 0) +
     (LIST.test(folded) ? LISTED : 0) +
     (named > 0 ? NAMED : 0) +
@@ -242,6 +248,14 @@ function noMore(folded: string): number {
   const object = NO_MORE.exec(folded)?.[1];
   if (object === undefined) return 0;
   return findWords(object).some(({ phrase }) => phrase.kind === "viewer") ? 0 : SAYS_NO_MORE;
+}
+
+/** How much it says that things which can be found in a photo come one after the other. */
+function inTurn(folded: string): number {
+  const [whole, ...objects] = IN_TURN.exec(folded) ?? [];
+  const named = objects.filter((object) => object !== undefined);
+  if (whole === undefined || !named.every((object) => mentionsIn(`no ${object}`).length > 0)) return 0;
+  return SEEN_IN_TURN;
 }
 
 /** "Zoom zoom zoom", "gira, gira, baiana": a chant. */

@@ -92,7 +92,8 @@ export function alike(heardOfIt: Heard, { piece, before, shot, isAnd }: Place): 
   const isAnother = ANOTHER.test(piece) && said.target !== undefined;
   const isNext = isAnother || (isListed && isOfObjects && isNextInList(said, shot));
   const { size, move, until } = shot;
-  const isLookedAt = size !== undefined || move !== undefined || FOCUSES.test(before);
+  const isLookedAt =
+    size !== undefined || move !== undefined || shot.effects.includes("pop") || FOCUSES.test(before);
   if (!isNext || !isLookedAt || until !== undefined) return heardOfIt;
   const view = { ...(size === undefined ? {} : { size }), ...(move === undefined ? {} : { move }) };
   return { said: { ...said, ...view }, opens: true, isAlike: true };

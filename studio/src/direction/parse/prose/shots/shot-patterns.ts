@@ -7,9 +7,9 @@ export const JOINT =
   /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por (?:fim|ultimo)|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta (?:para|pra|pro)) )/g;
 /** Words that begin another shot, even if the shot before is incomplete. */
 export const NEXT =
-  /^\W*(?:(?:e )?(?:ai|dai|entao) (?=[a-z])|(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|chicote (?:para|pra|pro|n[ao])|whips?(?: pans?)? to|depois|em seguida|(?:(?:n?o|for the|the) )?(?:resto|restante|rest)(?: d[oe] (?:video|filme|tempo))?|por (?:fim|ultimo)|ending|ends?|closing|(?:termin|finaliz|encerr|acab)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b)/;
+  /^\W*(?:(?:e )?(?:ai|dai|entao) (?=[a-z])|(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|chicote (?:para|pra|pro|n[ao])|whips?(?: pans?)? to|depois|em seguida|(?:(?:n?o|for the|the) )?(?:resto|restante|rest)(?: d[oe] (?:video|filme|tempo))?|por (?:fim|ultimo)|ending|ends?|finish(?:es|ing)?|closing|(?:termin|finaliz|encerr|acab)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b)/;
 export const LAST =
-  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr|acab)(?:a|e|ar|ando)|por (?:fim|ultimo)|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) (?:com|n[ao] (?:foto|imagem|cena) (?:tod|inteir|complet)a)|no (?:final|finalzinho|fim)(?! d[aeo]s? (?!video|filme))|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
+  /\b(?:ending|ends?|finish(?:es|ing)? (?:on|with)|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr|acab)(?:a|e|ar|ando)|por (?:fim|ultimo)|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) (?:com|n[ao] (?:foto|imagem|cena) (?:tod|inteir|complet)a)|no (?:final|finalzinho|fim)(?! d[aeo]s? (?!video|filme))|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
 export const MANY_QUICK =
   /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:(?:bem |muito |super )?rapidos|dinamicos|no ritmo|na batida)\b|\bcort(?:a|ar|ando) (?:bem |muito |super )?rapid(?:o|inho)\b(?! (?:n[oa]s?|pr[oa]s?|para)\b)|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b(?! (?:\d|duas|dois|tres|quatro|cinco|seis|two|three|four|five|six))/;
 /** "three quick cuts" */
@@ -17,7 +17,10 @@ export const QUICK =
   /\b(\d|[a-z]+) (?:(?:quick|fast|rapid|jump|smash|dynamic) (?:[a-z]+ )?cuts|cortes (?:rapidos|dinamicos))\b/;
 /** "no meio close nos pezinhos": where in the film a shot stands. */
 export const MIDDLE_AHEAD =
-  /^\W*(?:(?:e|and) )?(?:n?o meio|in the middle)[,:]? (?=(?:um |da |dar |faz |vem )?(?:um )?(?:close|zoom|detalhe|plano|foca|mostra|aproxima|corta|shows?|pan)\b)/;
+  /^\W*(?:(?:e|and) )?(?:n?o meio|in the middle)[,:]? (?=(?:um |da |dar |faz |vem )?(?:um )?(?:close|zoom|detalhe|plano|foca|mostra|aproxima|corta|shows?|pan)\b|(?:[oa]s?|the) (?!text|frase|palavra|legenda|letra|titulo|caption|words?))/;
+/** "em cima o cabelo, no meio a barba": places on the screen. */
+export const PANELLED =
+  /\b(?:em cima|embaixo|tela dividida|divid[aei]\w* a tela|split screen|paineis|panels)\b/;
 /** In the place of "cada" before a name. */
 export const EACH = "\ue003";
 export const OF_EACH =
@@ -86,7 +89,7 @@ export const ANOTHER = /^\W*(?:outr[oa]|another) /;
 export const FOCUSES = /\bfoc(?:[ao]|ar|ando|us(?:es|ing)?)\b|\bfoque\b|^\W*n[oa]s? [a-z]+\W*$/;
 /** "e na garrafa", "e outro na garrafa": the same kind of shot of something else. */
 export const ON_NAMED =
-  /^\W*(?:(?:uma?|outr[oa]|one|another) )?(?:n[oa]s?|on|of|d[oa]s?)(?: (?:the|my|meu|minha))? (?:[a-z]+ ){0,2}[a-z]+\W*$/;
+  /^\W*(?:(?:uma?|outr[oa]|one|another) )?(?:n[oa]s?|on|of|d[oa]s?|pel[oa]s?)(?: (?:the|my|meu|minha))? (?:[a-z]+ ){0,2}[a-z]+\W*$/;
 /** All of it: "depois tudo", "termina mostrando tudo com o texto ...". */
 export const ALL =
   /^\W*(?:(?:e|and) )?(?:(?:depois|then|por (?:fim|ultimo)|no (?:fim|final)|finally|primeiro|first) (?:(?:mostra|mostre|shows?) )?|(?:(?:termin|encerr|finaliz)(?:a|e|ar|ando)|ending|ends?) (?:(?:em|by|on) )?(?:(?:mostrando|showing) )?)(?:tudo|everything)(?: (?:com|with) .*)?\W*$/;

@@ -48,6 +48,26 @@ test.each([
   expect(targetsOf(sentence)).toEqual(targets);
 });
 
+test("what is to be seen in the middle is there, and in a divided screen it is a place on it", () => {
+  const shots = shotsInProse("no começo a foto toda, no meio o copo, no fim o rosto", { from: 0, to: 0 });
+  expect(shots.map(({ target, at, last }) => [target, at, last])).toEqual([
+    [{ kind: "whole" }, undefined, undefined],
+    [CUP, "middle", undefined],
+    [{ kind: "face" }, undefined, true],
+  ]);
+  const divided = shotsInProse("tela dividida em 3, em cima o rosto, no meio o copo", { from: 0, to: 0 });
+  expect(divided.filter(({ at }) => at !== undefined)).toEqual([]);
+});
+
+test("an English ending is the film's last shot", () => {
+  const shots = shotsInProse("start with a close-up of the cup and finish on the whole photo", {
+    from: 0,
+    to: 0,
+  });
+  expect(shots.map(({ target }) => target)).toEqual([CUP, { kind: "whole" }]);
+  expect(shots.at(-1)?.last).toBe(true);
+});
+
 test.each(["Começa no copo e abre pra foto toda", "close no copo, abre devagar pro plano geral"])(
   "what opens to all of the photo is one way of the camera: %s",
   (sentence) => {

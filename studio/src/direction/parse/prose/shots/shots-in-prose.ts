@@ -31,6 +31,7 @@ import {
   ONE_BY_ONE,
   OPENED_OUT,
   OPENS_OUT,
+  PANELLED,
   QUICK,
   QUICK_TURNS,
   SAME_NAME,
@@ -72,8 +73,11 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     .replaceAll(OPENS_OUT, `, ${OPENED_OUT}$<far>$<near>,`);
   for (const whole of keepTogether(folded).split(JOINT)) {
     const { second, length: span, rest } = takeSecond(whole);
-    const { piece, length: ownLength = span } = withoutLength(rest.replace(MIDDLE_AHEAD, ""));
-    pendingAt = second ?? (MIDDLE_AHEAD.test(rest) ? "middle" : pendingAt);
+    const isMidst = MIDDLE_AHEAD.test(rest) && !PANELLED.test(folded);
+    const { piece, length: ownLength = span } = withoutLength(
+      isMidst ? rest.replace(MIDDLE_AHEAD, "") : rest,
+    );
+    pendingAt = second ?? (isMidst ? "middle" : pendingAt);
     if (NEVER.test(piece)) continue;
     const current = shots.at(-1);
     const isAnd = [" e", " and"].some((and) => folded.includes(`${and}${piece}`));
@@ -99,8 +103,10 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     }
     isHeaded ||= HEADED.test(piece);
     const isItem = isHeaded && NAMED_ALONE.test(piece) && isShot(said);
-    const isListed: boolean = isItem || part !== null || (isList && isNamed && isNextInList(said, current));
-    const isTimed = second !== undefined && isShot(said);
+    const isInMidst = isMidst && LISTED.test(piece) && isShot(said);
+    const isListed: boolean =
+      isItem || isInMidst || part !== null || (isList && isNamed && isNextInList(said, current));
+    const isTimed = (second !== undefined || isMidst) && isShot(said);
     if (
       current !== undefined &&
       !many &&
