@@ -6,8 +6,8 @@ import { REMARKS } from "@curta/contract/remarks";
 /** Names with a lower confidence are not used: they are often wrong. */
 const LEAST_SPOKEN = 0.55;
 
-/** With a lower confidence there is hardly what a name says, not even where a text says that it is there. */
-const LEAST_DOUBTFUL = 0.35;
+/** From here on there may be something: less is not even taken for what a text says that is there. */
+export const LEAST_POSSIBLE = 0.35;
 
 /** People that texts may mention, from left to right. A face counts as a person. */
 export function seenPeople({ people, faces }: Pick<Reading, "people" | "faces">): Box[] {
@@ -56,7 +56,7 @@ function kindsOf(label: string, reading: Reading): number {
 export function doubtful(label: string, reading: Reading): Reading["things"][number] | null {
   if (kindsOf(label, reading) > 0) return null;
   const alike = nameable(reading).filter(
-    ({ label: seen, confidence }) => confidence >= LEAST_DOUBTFUL && isKind(seen, label),
+    ({ label: seen, confidence }) => confidence >= LEAST_POSSIBLE && isKind(seen, label),
   );
   const named = alike.filter((thing) => thing.label === label);
   const likely = named.length > 0 ? named : alike;

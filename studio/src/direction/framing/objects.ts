@@ -1,7 +1,7 @@
 import type { Box, Reading, Target, Which } from "@curta/contract";
 import { isCornerPiece, largestWhole, withoutCutTwins } from "../../geometry/rim.ts";
 import { isKind } from "../../nouns/nouns.ts";
-import { doubtful, nameable } from "../../nouns/seen.ts";
+import { doubtful, LEAST_POSSIBLE, nameable } from "../../nouns/seen.ts";
 import { type FaceInRow, facesOf, sureFaces, wholeFace } from "./faces/face-geometry.ts";
 
 /** Somebody or something with a box of its own. */
@@ -21,8 +21,6 @@ type Seen = Reading["things"][number];
 const LEAST_CONFIDENCE = 0.55;
 /** From this confidence on a thing may be the photo's main thing, though its name is too uncertain to be used. */
 const LEAST_UNNAMED_CONFIDENCE = 0.42;
-/** From here on there may be something. */
-const LEAST_POSSIBLE_CONFIDENCE = 0.35;
 
 /** Who or what a target means in this picture; null where it means a place, or nothing that was seen. */
 export function objectOf(target: Target, reading: Reading): SeenObject | null {
@@ -93,7 +91,7 @@ function exists({ confidence }: Seen): boolean {
 /** Animals that there may be: too uncertain to be what a photo is of, and yet none that a frame's edge should halve. */
 export function possibleAnimals({ things }: Reading): SeenObject[] {
   return things
-    .filter(({ confidence }) => confidence >= LEAST_POSSIBLE_CONFIDENCE)
+    .filter(({ confidence }) => confidence >= LEAST_POSSIBLE)
     .map(thingObject)
     .filter(({ isAnimal }) => isAnimal);
 }

@@ -29,10 +29,6 @@ const MARK = new RegExp(String.raw`^[\[(]? *(${CLOCK})(${UNIT})?(?: *[\])|:-]+|$
 const SENTENCE = new RegExp(
   String.raw`^${CLOCK}${UNIT} (?:n[oa]s?|on|of) [^,;.]{1,40}(?:,|;| depois | then | e (?:depois|ai|abre|mostra) )`,
 );
-/** "do segundo 3 ao 8 mostra o copo, depois o rosto": a sentence that goes on behind its times. */
-const SPAN_OF_SENTENCE = new RegExp(
-  String.raw`^(?:d[eo]s?|from|entre(?: os?)?|between) (?:segundo |second )?${CLOCK}(?:${UNIT})?(?:${BETWEEN}| e(?: os?)? | and )${CLOCK}(?:${UNIT})? [^,;.]{1,60}[,;]?(?: e| and)? (?:depois|entao|ai|then|(?:n?o|(?:for )?the) (?:resto|restante|rest)|termina|finaliza|end) `,
-);
 /** "3 segundos de coragem mudam tudo" is no length; "3 segundos de close" is one. */
 const OF = new RegExp(String.raw`^${CLOCK}${UNIT} (?:de|of) (.+)`);
 const LONGEST_SECONDS = 3_600;
@@ -70,11 +66,6 @@ export function takeTimes(folded: string): TakenTimes {
   if (mark?.[1]?.includes(":")) return { times: { from: seconds(mark[1]) }, taken: mark[0].length };
   if (mark?.[2] === undefined) return { times: null, taken: 0 };
   return { times: { mark: seconds(mark[1] ?? "0") }, taken: mark[0].length };
-}
-
-/** Whether a folded line that begins with times says also what comes behind them. */
-export function goesOnBehindTimes(folded: string): boolean {
-  return SPAN_OF_SENTENCE.test(folded.slice(0, 160));
 }
 
 /** Numbers that people spell out, the longest first: "vinte e cinco" before "vinte". */

@@ -2,7 +2,7 @@ import type { Placed } from "./place-shots.ts";
 
 /**
  * A film in which the shot at an index, which a text asks for, is as long as it says ("nos últimos 5 segundos a foto inteira").
- * Its neighbours lose that time: those behind it, or those before it where it ends the film, up to the next one that is asked for. A
+ * Its neighbours lose that time: those behind it, or those before it where it ends the film, but for others that are asked for. A
  * shot with words of the text stays; captions of the picture move to the next shot.
  */
 export function withHeldShot(
@@ -22,11 +22,9 @@ function heldFor([said, ...others]: readonly Placed[], beats: number, isOwnWords
   if (said === undefined) return [];
   let { caption, beats: held } = said.shot;
   const left = [...others];
-  for (let at = 0, next = left[at]; next !== undefined && held < beats; next = left[at]) {
-    if (next.isSaid) {
-      next = left[++at];
-      continue;
-    }
+  for (let at = nextUnsaid(left); held < beats; at = nextUnsaid(left)) {
+    const next = left[at];
+    if (next === undefined) break;
     if (isOwnWords && next.shot.caption !== null && caption !== null) break;
     const taken = Math.min(next.shot.beats, beats - held);
     held += taken;
@@ -44,6 +42,10 @@ function heldFor([said, ...others]: readonly Placed[], beats: number, isOwnWords
     held = beats;
   }
   return [{ ...said, shot: { ...said.shot, beats: held, caption } }, ...left];
+}
+
+function nextUnsaid(placed: readonly Placed[]): number {
+  return placed.findIndex(({ isSaid }) => !isSaid);
 }
 
 /** Shots with one more caption ahead of theirs, each on the next shot, up to the first that had none. */

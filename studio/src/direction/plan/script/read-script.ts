@@ -29,7 +29,7 @@ import { tellApart } from "./tell-apart.ts";
 import { outline } from "../../parse/script-outline.ts";
 import { withoutPlaceholders } from "../../parse/placeholders.ts";
 import { linesOf } from "../../parse/script-text.ts";
-import { goesOnBehindTimes } from "../../parse/script-time.ts";
+import { goesOnBehindSeconds } from "../../parse/prose/asked/text-place.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 export type { ScriptWishes } from "../plan-scenes.ts";
@@ -101,7 +101,7 @@ function withoutScenes(parts: Outline, script: string): Outline {
   const { scenes, prose } = parts;
   const first = scenes[0]?.lines?.from ?? 0;
   const sentence = linesOf(script)[first] ?? "";
-  if (scenes.length === 1 && prose.length === 0 && goesOnBehindTimes(fold(sentence).trim()))
+  if (scenes.length === 1 && prose.length === 0 && goesOnBehindSeconds(fold(sentence)))
     return { ...parts, scenes: [], prose: [{ text: sentence, line: first }] };
   const isTitle = ({ text, line }: Prose): boolean =>
     (line ?? first) <= first && speechOf(text) !== "directs";

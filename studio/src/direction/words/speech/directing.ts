@@ -65,13 +65,13 @@ const TO_THE_UNSEEN = -2;
 const NO_MORE =
   /^(?:(?:(?:eu )?(?:quero|queria) ver|mostr(?:a|e|ar)|destac(?:a|ar)|destaque|show(?: me| us)?)(?: bem| so| melhor)? (?:[oa]s?|the|ess[ae]s?|my)|aproxim(?:a|e|ar)(?: bem)? [nd][oa]s?|centraliz(?:a|e|ar) (?:n?[oa]s?)) ([a-z]+)(?: d[aeo]s? [a-z]+)?(?=\W*$|,? (?:e )?(?:depois|then) )/;
 const SAYS_NO_MORE = 2;
+/** Where the lexicon gives such a sentence this score, those words weigh nothing. */
+const SURE_BY_LEXICON = 5;
 /** "Primeiro a xícara, depois o livro", "depois no celular" */
 const IN_TURN =
   /^(?:(?:primeiro|first) (?:[oa]s?|the) ([a-z]+),? (?:e |and )?(?:depois|then) (?:n?[oa]s?|the)|(?:e )?(?:depois|then|em seguida) (?:n[oa]s?|on the)) ([a-z]+)(?=\W*$|[,;] )/;
 /** What can be seen, one after the other. */
 const SEEN_IN_TURN = 4;
-/** And from this score on they say nothing against it. */
-const SURE_BY_LEXICON = 5;
 /** A misspelled word may be a word of its own. */
 const DOUBT = 0.5;
 /** Kinds that are said in texts to be read as well: a sentence made of them alone does not direct. */
@@ -124,7 +124,7 @@ export function directingScore(sentence: string): number {
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replaceAll(/ +/g, " ").trim();
   const learned = Math.max(actsIn(folded) > 0 ? LEAST_OF_ACTS : -Infinity, CUES * cueScore(folded));
   const score = lexiconScore(folded);
-  if (score >= SURE_BY_LEXICON && NO_MORE.test(folded)) return Math.max(DIRECTS, score + learned);
+  if (score >= SURE_BY_LEXICON && noMore(folded) > 0) return Math.max(DIRECTS, score + learned);
   if (score + learned >= DIRECTS || folded.split(" ").length > MOST_CORRECTED_WORDS) return score + learned;
   return learned + Math.max(score, lexiconScore(corrected(folded)) - DOUBT);
 }

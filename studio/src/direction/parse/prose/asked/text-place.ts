@@ -31,6 +31,8 @@ const AT_SECOND =
 /** "dos 5 aos 15 segundos", "do segundo 5 ao 15" and not "dos 5 aos 15 anos" */
 const BETWEEN_SECONDS =
   /^\W*(?:(?:e|and|depois|then|ai|dai) )*(?:(?:d[eo]s?|from|entre(?: os?)?|between) (segundo |second )?)(\d{1,2})( ?(?:s|segs?|segundos|secs?|seconds))? (?:aos?|a|ate(?: os?)?|to|until|e(?: os?)?|and) (\d{1,2})(?! ?(?:anos|years|pessoas|people|reais|%))( ?(?:s|segs?|segundos|secs?|seconds))?(?![a-z0-9])/;
+const GOES_ON =
+  /^ [^,;.]{1,60}[,;]?(?: e| and)? (?:depois|entao|ai|then|(?:n?o|(?:for )?the) (?:resto|restante|rest)|termina|finaliza|end) /;
 /** "só nos primeiros 3 segundos" */
 const END_SECONDS =
   /^[ ,]*(?:(?:so|apenas|logo|only) )?(?:nos|in the|for the) (primeiros|ultimos|first|last|final) (?:\d{1,2}|[a-z]+) ?(?:s|segs?|segundos|secs?|seconds)(?![a-z])/;
@@ -141,6 +143,12 @@ export function takeSecond(folded: string): TakenSecond {
   const isAhead = found !== null && !/[a-z0-9]/.test(folded.slice(0, found.index));
   if (!isAhead || second === undefined) return { rest: folded };
   return { second, rest: folded.slice(found.index + found[0].length) };
+}
+
+/** Whether a folded sentence says what is seen between two seconds, and also what comes behind: "do segundo 3 ao 8 o copo, depois o rosto". */
+export function goesOnBehindSeconds(folded: string): boolean {
+  const { length, rest } = takeSecond(folded);
+  return length !== undefined && GOES_ON.test(rest);
 }
 
 /** Whether words behind a place name a shot that is there: ", na última cena a foto inteira". */

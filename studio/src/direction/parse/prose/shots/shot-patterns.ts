@@ -84,6 +84,7 @@ export const LISTED = /^\W*(?:[oa]s?|uma?|the|my|meus?|minhas?) (?:[a-z]+ ){0,2}
 /** "depois o celular": the list goes on behind it. */
 export const LISTED_NEXT =
   /^\W*(?:(?:e|and) )?(?:depois|entao|ai|dai|then|next|em seguida) (?=[oa]s? |uma? |the |my |meus? |minhas? )/;
+/** "um close na tatuagem e outro no rosto" */
 export const ANOTHER = /^\W*(?:outr[oa]|another) /;
 /** "foca no copo e no rosto" */
 export const FOCUSES = /\bfoc(?:[ao]|ar|ando|us(?:es|ing)?)\b|\bfoque\b|^\W*n[oa]s? [a-z]+\W*$/;
