@@ -8,6 +8,7 @@ import {
 } from "@curta/studio/preview";
 import type { Pixels } from "../load-picture.ts";
 import { previewFonts } from "../preview-fonts.ts";
+import { createWaitingSamples } from "./waiting-samples.ts";
 
 /** What all samples are made of. */
 export interface SampleMaterials {
@@ -41,6 +42,12 @@ export interface SampleRequest {
   readonly of: TemplateFilm | ScriptShot;
   /** Seconds into it, which repeats; null for a picture that stands for it. */
   readonly at: number | null;
+}
+
+/** Nobody waits for that picture any more. */
+export interface DroppedSample {
+  readonly kind: "drop";
+  readonly id: number;
 }
 
 export interface SampleAnswer {
@@ -87,16 +94,26 @@ let scriptFilm: ScriptFilm | null = null;
 const samples = new Map<string, Promise<Sample>>();
 let opened: { readonly materials: SampleMaterials; readonly kernel: Promise<WebAssembly.Module> } | null =
   null;
-let last: Promise<void> = Promise.resolve();
+const waiting = createWaitingSamples();
+let isDrawing = false;
 
-// One after another: fonts are loaded meanwhile, and each film has one drawing at a time.
-addEventListener("message", ({ data }: MessageEvent<SampleMaterials | SampleRequest>) => {
-  if (data.kind === "open") {
-    opened = { materials: data, kernel: compile(data.kernelUrl) };
-    return;
-  }
-  last = last.then(() => draw(data));
+addEventListener("message", ({ data }: MessageEvent<SampleMaterials | SampleRequest | DroppedSample>) => {
+  if (data.kind === "open") opened = { materials: data, kernel: compile(data.kernelUrl) };
+  else if (data.kind === "drop") waiting.drop(data.id);
+  else waiting.add(data);
+  if (!isDrawing) void drawAll();
 });
+
+/** One after another: fonts are loaded meanwhile, and each film has one drawing at a time. */
+async function drawAll(): Promise<void> {
+  isDrawing = true;
+  for (let next = waiting.next(); next !== undefined; next = waiting.next()) {
+    await draw(next);
+    // Messages that came meanwhile: what is dropped need not be drawn.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  isDrawing = false;
+}
 
 async function draw({ id, of, at }: SampleRequest): Promise<void> {
   try {

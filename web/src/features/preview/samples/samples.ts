@@ -1,7 +1,7 @@
 import type { Reading } from "@curta/contract";
 import { loadPicture } from "../load-picture.ts";
 import { KERNEL_ADDRESS } from "../spare-painter.ts";
-import type { SampleAnswer, SampleMaterials, SampleRequest } from "./sample-worker.ts";
+import type { DroppedSample, SampleAnswer, SampleMaterials, SampleRequest } from "./sample-worker.ts";
 
 interface SampleSource {
   readonly pictureUrl: string;
@@ -16,8 +16,8 @@ type SampleWish = Omit<SampleRequest, "kind" | "id">;
 
 /** Small pictures of the photo's films, drawn in a worker that starts with the first wish. */
 export interface Samples {
-  /** Null if it could not be drawn, or if the samples were closed meanwhile. */
-  draw(wish: SampleWish): Promise<ImageBitmap | null>;
+  /** Null if it could not be drawn, or if it was no longer wanted or the samples were closed meanwhile. */
+  draw(wish: SampleWish, wanted: AbortSignal): Promise<ImageBitmap | null>;
   close(): void;
 }
 
@@ -28,9 +28,9 @@ const PICTURE_PIXELS = 500_000;
 export function openSamples(source: SampleSource): Samples {
   let painter: Samples | null = null;
   return {
-    async draw(wish) {
+    async draw(wish, wanted) {
       painter ??= startPainter(source);
-      return painter.draw(wish);
+      return painter.draw(wish, wanted);
     },
     close() {
       painter?.close();
@@ -52,8 +52,10 @@ function startPainter(source: SampleSource): Samples {
     closed.signal.addEventListener("abort", () => worker.terminate());
     worker.addEventListener("error", settleAll);
     worker.addEventListener("message", ({ data: { id, picture: drawn } }: MessageEvent<SampleAnswer>) => {
-      waiting.get(id)?.(drawn);
+      const settle = waiting.get(id);
       waiting.delete(id);
+      if (settle === undefined) drawn?.close();
+      else settle(drawn);
     });
     const { reading, seed, topic } = source;
     const materials: SampleMaterials = {
@@ -70,14 +72,20 @@ function startPainter(source: SampleSource): Samples {
   const starting = start().catch(() => null);
   let ids = 0;
   return {
-    async draw(wish) {
+    async draw(wish, wanted) {
       const worker = await starting;
-      if (worker === null || closed.signal.aborted) return null;
+      if (worker === null || closed.signal.aborted || wanted.aborted) return null;
       const id = ids++;
       const request: SampleRequest = { kind: "draw", id, ...wish };
       return new Promise((settle) => {
         waiting.set(id, settle);
         worker.postMessage(request);
+        wanted.addEventListener("abort", () => {
+          if (!waiting.delete(id)) return;
+          const dropped: DroppedSample = { kind: "drop", id };
+          worker.postMessage(dropped);
+          settle(null);
+        });
       });
     },
     close() {

@@ -16,7 +16,7 @@ interface ShotSampleProps {
 /** A small picture of a shot of the user's film; it moves on request, unless the user wants less motion. */
 export function ShotSample({ samples, film, shot, moving }: ShotSampleProps) {
   const draw = useCallback(
-    (at: number | null) => samples.draw({ of: { ...film, shot }, at }),
+    (at: number | null, wanted: AbortSignal) => samples.draw({ of: { ...film, shot }, at }, wanted),
     [samples, film, shot],
   );
   const canvas = useMoving(draw, moving);

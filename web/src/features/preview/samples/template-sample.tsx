@@ -16,7 +16,8 @@ interface TemplateSampleProps {
 /** A small picture of what a template makes of the photo; it moves on request, unless the user wants less motion. */
 export function TemplateSample({ samples, style, template, moving }: TemplateSampleProps) {
   const draw = useCallback(
-    async (at: number | null) => samples?.draw({ of: { style, template }, at }) ?? null,
+    async (at: number | null, wanted: AbortSignal) =>
+      samples?.draw({ of: { style, template }, at }, wanted) ?? null,
     [samples, style, template],
   );
   const canvas = useMoving(draw, moving);
