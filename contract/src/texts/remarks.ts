@@ -81,6 +81,8 @@ export const REMARKS = {
     'O vídeo sempre tem música; para ter outra, escolha "Usar minha música", ou tire o som ao postar.',
   onlyMusic: "O vídeo só tem música, sem voz nem outros sons. Escreva na legenda o que seria dito.",
   endsAsItBegins: "O vídeo termina como começa, para repetir sem parar; a tela não escurece no fim.",
+  lengthOnPage:
+    'A duração se escolhe em "Duração"; no texto, diga os segundos, como em "vídeo de 15 segundos".',
   alwaysUpright: "O vídeo é sempre vertical, 9:16: o formato de TikTok, Reels e Shorts.",
   withoutEffect: (sentences: string) =>
     `Isto não mudou nada no filme: ${sentences}. Diga o que mostrar e como, como em "close no assunto, aproximação".`,

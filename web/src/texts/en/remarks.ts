@@ -80,6 +80,7 @@ export const remarksEn: RemarkTexts = {
   onlyMusic:
     "The video has music only, no voice and no other sounds. Write in the caption what would be said.",
   endsAsItBegins: "The video ends as it begins, so that it loops; the screen does not fade out at the end.",
+  lengthOnPage: 'Choose the length under "Length"; in the text, say the seconds, as in "a 15-second video".',
   alwaysUpright: "The video is always upright, 9:16: the format of TikTok, Reels and Shorts.",
   withoutEffect: (sentences) =>
     `This changed nothing in the film: ${sentences}. Say what to show and how, as in "close no assunto, aproximação".`,

@@ -79,6 +79,8 @@ export const remarksEs: RemarkTexts = {
   onlyMusic: "El video solo tiene música, sin voz ni otros sonidos. Escribe en el subtítulo lo que se diría.",
   endsAsItBegins:
     "El video termina como empieza, para repetirse sin parar; la pantalla no se oscurece al final.",
+  lengthOnPage:
+    'La duración se elige en "Duración"; en el texto, di los segundos, como en "video de 15 segundos".',
   alwaysUpright: "El video es siempre vertical, 9:16: el formato de TikTok, Reels y Shorts.",
   withoutEffect: (sentences) =>
     `Esto no cambió nada en el video: ${sentences}. Di qué mostrar y cómo, como en "close no assunto, aproximação".`,

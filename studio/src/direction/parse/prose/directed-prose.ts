@@ -128,7 +128,7 @@ function directionsOf(said: readonly Sentence[]): Omit<DirectedProse, "withoutEf
   return {
     header: headerOf(folded, shots.length === 0),
     shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(onlyWanted(shots, unwanted), folded),
-    cuts: cutsOf(folded),
+    cuts: cutsOf(folded) ?? cutsOfEach(shots, folded),
     moves: movesOfFilm(folded),
     join: joinOfFilm(folded),
     course: folded.map(courseOf).find((each) => each !== null) ?? null,
@@ -188,6 +188,12 @@ function namesNoShot(ahead: string, lines: Lines): boolean {
 function withLengthOfEach(shots: readonly WishedShot[], sentences: readonly string[]): readonly WishedShot[] {
   const length = sentences.map((text) => lengthOfEach(text)).find((each) => each !== undefined);
   return length === undefined ? shots : shots.map((shot) => ({ length, ...shot }));
+}
+
+/** "2 segundos em cada um", where no shot is named: of all shots of the film. */
+function cutsOfEach(shots: readonly WishedShot[], sentences: readonly string[]): Cuts | null {
+  const seconds = sentences.map((text) => lengthOfEach(text)).find((each) => each !== undefined);
+  return shots.length > 0 || seconds === undefined ? null : { seconds };
 }
 
 function asksBehind({ isBehind, quoted, speech }: Sentence): boolean {

@@ -13,8 +13,8 @@ test.each([
   ["Vire a câmera de cabeça pra baixo.", '"Vire a câmera de cabeça pra baixo"'],
   ["Close no copo. Começa desfocado e vai ficando nítido.", '"Começa desfocado e vai ficando nítido"'],
   [
-    "faz a câmera passar por trás da garrafa\nclose no copo\ncorta pela metade",
-    '"faz a câmera passar por trás da garrafa", "corta pela metade"',
+    "faz a câmera passar por trás da garrafa\nclose no copo\ncorta bem no susto",
+    '"faz a câmera passar por trás da garrafa", "corta bem no susto"',
   ],
 ])("a direction that changes nothing in the film is told: %j", (text, told) => {
   expect(remarksOn(text)).toContain(REMARKS.withoutEffect(told));

@@ -116,6 +116,7 @@ function otherRemarks(prose: DirectedProse, { song }: ScriptWishes, line: number
     ...(elsewhere.has("sounds") ? [REMARKS.onlyMusic] : []),
     ...(elsewhere.has("shape") ? [REMARKS.alwaysUpright] : []),
     ...(elsewhere.has("ending") ? [REMARKS.endsAsItBegins] : []),
+    ...(elsewhere.has("length") ? [REMARKS.lengthOnPage] : []),
   ];
   return [...unfilmable, ...aboutNothing(withoutEffect), ...texts.map((text) => ({ text, line }))];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { BEER, GLASS } from "../../../../testing/direction/readings.ts";
+import { withPeople } from "../../../../testing/direction/keyed-readings.ts";
 import { discMatte } from "../../../../testing/mattes.ts";
 import { frameTarget } from "../../framing/framing.ts";
 import { viewOf } from "../../framing/view.ts";
@@ -234,6 +235,19 @@ test.each(["Close em cada copo", "Mostra os copos um por um", "Show each glass f
     expect(seconds).toBe(15);
   },
 );
+
+test.each(["Close em cada rosto", "Show every face once"])("each face has a shot: %s", (text) => {
+  const { shots } = understand(text, 15, withPeople(3)).storyboard;
+  const faces = shots.flatMap(({ target, size }) =>
+    target.kind === "person" && size === "close-up" ? [target.which] : [],
+  );
+  expect(faces).toEqual(expect.arrayContaining([1, 2, 3]));
+});
+
+test("seconds on each of nothing that is named are those of every shot", () => {
+  const { shots, bpm } = read("fica 3 segundos em cada um", 30);
+  for (const { beats } of shots.slice(0, -1)) expect(Math.abs((beats * 60) / bpm - 3)).toBeLessThan(60 / bpm);
+});
 
 test("effects at the film's beginning, middle and end stand there, and show what the film shows there", () => {
   const { shots } = read("acelera no meio e congela no final");

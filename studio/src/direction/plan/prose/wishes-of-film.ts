@@ -83,11 +83,14 @@ export function withEach(prose: DirectedProse, reading: Reading): DirectedProse 
 }
 
 function eachOf(shot: WishedShot, { people, things }: Reading): WishedShot[] {
-  const { target, length: _, ...view } = shot;
+  const { target: named, length: _, ...view } = shot;
+  const isFace = named?.kind === "face";
+  const target: Target | undefined = isFace ? { kind: "person", which: 1 } : named;
   if (target?.kind !== "person" && target?.kind !== "thing") return [shot];
   const seen =
     target.kind === "person" ? people.length : things.filter(({ label }) => label === target.label).length;
   return Array.from({ length: Math.min(MOST_EACH, Math.max(1, seen)) }, (__, index) => ({
+    ...(isFace ? { size: "close-up" } : {}),
     ...view,
     target: { ...target, which: index + 1 },
   }));

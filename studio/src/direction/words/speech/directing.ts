@@ -63,7 +63,7 @@ const TO_A_THING = 1;
 const TO_THE_UNSEEN = -2;
 /** "Mostra o celular", "aproxima na camisa": nothing else is said, so that words of texts to be read weigh less. */
 const NO_MORE =
-  /^(?:(?:(?:eu )?(?:quero|queria) ver|mostr(?:a|e|ar)|destac(?:a|ar)|destaque|show(?: me| us)?)(?: bem| so| melhor)? (?:[oa]s?|the|ess[ae]s?|my)|aproxim(?:a|e|ar)(?: bem)? [nd][oa]s?|centraliz(?:a|e|ar) (?:n?[oa]s?)) ([a-z]+)(?: d[aeo]s? [a-z]+)?(?=\W*$|,? (?:e )?(?:depois|then) )/;
+  /^(?:(?:(?:eu )?(?:quero|queria) ver|mostr(?:a|e|ar)|destac(?:a|ar)|destaque|show(?: me| us)?)(?: bem| so| melhor)? (?:[oa]s?|the|ess[ae]s?|my|every|each)(?: (?:details?|textures?|colou?rs?) of (?:the|my))?|mostr(?:a|e|ar) quem (?:ta|esta|tava|estava|fica|segura)|aproxim(?:a|e|ar)(?: bem)? [nd][oa]s?|centraliz(?:a|e|ar) (?:n?[oa]s?)) ([a-z]+)(?: d[aeo]s? [a-z]+)?(?: once)?(?=\W*$|,? (?:e )?(?:depois|then) )/;
 const SAYS_NO_MORE = 2;
 /** Where the lexicon gives such a sentence this score, those words weigh nothing. */
 const SURE_BY_LEXICON = 5;

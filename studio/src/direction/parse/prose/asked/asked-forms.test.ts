@@ -67,6 +67,8 @@ test.each([
   ["vai aparecendo uma palavra por vez: calma, respira, segue", ["calma", "respira", "segue"]],
   ["no final @docesdali, telefone 3232-1010 e endereço Rua A, 10", ["@docesdali", "3232-1010", "Rua A, 10"]],
   ["escreve no fim Rua das Flores, número 10", ["Rua das Flores, número 10"]],
+  ["no final quero que apareça o meu @ju.nails", ["@ju.nails"]],
+  ["o nome da loja é Flor de Lis, põe no final", ["Flor de Lis"]],
   ["titulo Fazenda Santa Clara, subtitulo desde 1932", ["Fazenda Santa Clara", "desde 1932"]],
   ["tela dividida escrito antes de um lado e depois do outro", ["antes", "depois"]],
 ])("each of several texts is one: %s", (text, captions) => {

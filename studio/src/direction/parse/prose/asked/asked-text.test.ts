@@ -282,6 +282,7 @@ test.each([
   "põe uma flor na tela e gira",
   "bota um cachorro na tela e gira",
   "não bota um oi na tela e gira",
+  "primeiro mostra quem tá na esquerda, depois quem tá na direita",
 ])("what is put into the film is no text where it is an effect, a thing or an article: %s", (text) => {
   const { storyboard } = read(text);
   const asked = askedTexts(text);

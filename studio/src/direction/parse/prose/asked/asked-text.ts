@@ -131,9 +131,9 @@ function askedIn(line: string): AskedText[] {
   }));
 }
 
-/** "na tela só a palavra GOL": the noun is no part of the text. */
+/** "na tela só a palavra GOL", "o meu @cafeaurora": the noun is no part of the text. */
 const ONLY_NOUN =
-  /^(?:so|apenas|somente|only|just) (?:[ao]s? |the )?(?:palavras?|frases?|textos?|words?|text) (?=[a-z])/;
+  /^(?:(?:o|the) )?(?:meu|nosso|seu|my|our) (?=@[a-z])|^(?:so|apenas|somente|only|just) (?:[ao]s? |the )?(?:palavras?|frases?|textos?|words?|text) (?=[a-z])/;
 
 function behindNoun(start: Start | null, folded: string): Start | null {
   const noun = start === null ? undefined : ONLY_NOUN.exec(folded.slice(start.at))?.[0];

@@ -171,7 +171,7 @@ function isNamedNext(folded: string): boolean {
 }
 
 function isName(noun: string): boolean {
-  return mentionsIn(`no ${noun}`).length > 0;
+  return mentionsIn(`no ${noun}`).length > 0 || hear(`no ${noun}`).said.target?.kind === "face";
 }
 
 /** A piece that names what is to be seen, without how long: "no copo 3 segundos", "3 segundos no copo". */

@@ -1,9 +1,9 @@
 /**
- * What a text may ask for and a script does not give: the template brings music and letters, the prompt light and colours;
- * no film is silent, speaks, is wide, or ends in the dark.
+ * What a text may ask for and a script does not give: the template brings music and letters, the prompt light and colours, the
+ * page the length where the text gives no seconds; no film is silent, speaks, is wide, or ends in the dark.
  */
 export type ChosenElsewhere = (typeof KINDS)[number];
-const KINDS = ["music", "letters", "look", "silence", "sounds", "shape", "ending"] as const;
+const KINDS = ["music", "letters", "look", "silence", "sounds", "shape", "ending", "length"] as const;
 
 const GENRE =
   /samba|pagode|sertanej[oa]|forro|piseiro|arrocha|funk|trap|rap|hip[- ]?hop|lo-?fi|techno|tech house|eletronica|jazz|bossa nova|mpb|reggae(?:ton)?|heavy metal|k-?pop|gospel|coral|orquestral?|r&b|synthwave|ambient|valsa|frevo|musiquinha|sonzinho|batidao|jingle|playlist/;
@@ -58,6 +58,17 @@ const SOUNDS =
 const SHAPE =
   /\bformato (?:quadrado|horizontal|deitado|paisagem|feed|youtube)\b|\b(?:na|video|filme|tela) horizontal\b|\b(?:video|filme) quadrado\b|\b(?:square|landscape|horizontal|widescreen) (?:format|video)\b|(?<![0-9:])(?:16:9|1:1|4:5|4:3)(?![0-9:])/;
 
+const FILM = "(?:(?:o|esse|este|the|this) )?(?:video|filme|reels?|film|curta)";
+/** "deixa mais curto", "corta o vídeo pela metade", "make it a bit longer" */
+const LENGTH = new RegExp(
+  [
+    `^\\W*(?:(?:deix|faz|faca|quero|queria|pode|make|keep)[a-z]* )?(?:ser |ele |it |${FILM} )?(?:(?:ficar|fique|seja|um pouco|um pouquinho|bem|a bit|a little|much) )*(?:mais (?:curt(?:o|inho)|long[oa]|comprid[oa])|shorter|longer)\\W*$`,
+    `\\b${FILM} (?:[a-z]+ ){0,2}(?:(?:um pouco|bem|a bit) )?(?:mais (?:curt(?:o|inho)|longo|comprido)|shorter|longer)(?= (?:que|than|do que|por favor|please)|\\W*$)`,
+    `\\b(?:encurt|along|shorten|lengthen)[a-z]* (?:${FILM}|it)\\W*$|^\\W*(?:encurta|alonga)r?\\W*$`,
+    `^\\W*(?:cort|reduz|diminu|cut)[a-z]* (?:${FILM}|it)? ?(?:pela metade|in half)\\W*$`,
+  ].join("|"),
+);
+
 const SIGNS: Readonly<Record<ChosenElsewhere, RegExp>> = {
   music: MUSIC,
   letters: LETTERS,
@@ -66,6 +77,7 @@ const SIGNS: Readonly<Record<ChosenElsewhere, RegExp>> = {
   sounds: SOUNDS,
   shape: SHAPE,
   ending: DARK_END,
+  length: LENGTH,
 };
 
 /** What of it folded sentences ask for. */

@@ -19,6 +19,7 @@ export const TEXT_ENDS = {
     "(?:sai|termina|fecha|encerra|acaba) com",
     // As people say it without signs: "escreve Oi ai gira e mostra a roda".
     "(?:ai|dai) (?:depois|n[oa] (?:fim|final|comeco|meio|ultim[oa]))",
+    "(?<=, )(?:poe|ponha|bota|bote|coloca|coloque|escreve|escreva|mete)(?: (?:isso|ele|ela))?(?= n[oa]s? (?:fim|final|comeco|inicio|meio|tela)|[ .!]*$)",
     "(?:ai|dai) (?:ele |ela |a camera |vc |voce )?(?:gir|mostr|escrev|acab|termin|vai|vem|volt|fech|abr|aparec|faz|bot|coloc|poe|entr|mud|pass|cort|ja)[a-z]*",
     "one by one",
   ],

@@ -64,7 +64,7 @@ export const LED_BY_COLON = /^(?:[a-z]+ ){0,2}[a-z]+:/;
 export const ADJECTIVE = /^[a-z]+:/;
 /** No text begins so, in small letters: a thing does, or how something looks. */
 export const A_THING =
-  /^(?:[oa]s?|que|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|inteir[oa]s?|leves?|suaves?|sutil|complet[oa]s?|nitid[oa]s?|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?)(?: |$)/;
+  /^(?:[oa]s?|que|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|inteir[oa]s?|leves?|suaves?|sutil|complet[oa]s?|nitid[oa]s?|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?|quem (?:ta|esta|tava|estava|aparece|fica))(?: |$)/;
 /** "com música de festa", "com cara de inverno": how the film sounds or looks. */
 export const SOUNDS_AND_LOOKS = new Set(
   "musica musiquinha trilha som batida audio music song soundtrack sound beat chiado ruido cara carinha jeito clima ar aspecto pegada vibe estilo".split(
