@@ -3,7 +3,12 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { KEYED } from "../../../testing/direction/keyed-readings.ts";
 import { PAIR, readings } from "../../../testing/direction/readings.ts";
+import { areaOf } from "../../geometry/area.ts";
+import { frameTarget } from "../framing/framing.ts";
+import { isShown } from "../framing/shown-objects.ts";
+import { viewOf } from "../framing/view.ts";
 import { direct } from "../plan/direct.ts";
+import { objectsOf } from "../shots/views/film-objects.ts";
 import { createRandom } from "../../random.ts";
 import { keysOf } from "./keys/keys-of.ts";
 import type { Story } from "./stories/story.ts";
@@ -54,6 +59,21 @@ test("a film tells whole stories that are true of its photo, in order, and says 
     }),
     { numRuns: 60 },
   );
+});
+
+test.each(["longe", "gato", "copo"])("lines tell of what their shots show: %s", (key) => {
+  const reading = KEYED[key]!;
+  const isOfShot = Array.from({ length: 24 }, (_, seed) =>
+    direct(reading, { style: "viral", seconds: 15, seed }),
+  )
+    .flatMap(({ shots }) => shots.filter(({ caption }) => caption !== null))
+    .map(({ target, size }) => {
+      const { framing, stage } = frameTarget(target, size, reading);
+      const view = viewOf(framing, stage.cover);
+      return objectsOf(stage.reading).some(({ box }) => isShown(areaOf(box), view));
+    });
+  const unshown = isOfShot.filter((is) => !is).length;
+  expect(unshown / isOfShot.length).toBeLessThan(0.08);
 });
 
 test("no line stands on panels of a photo with a face: it might lie on it", () => {

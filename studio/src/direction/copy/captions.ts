@@ -1,8 +1,13 @@
 import type { Reading, StoryShot, Style } from "@curta/contract";
+import { type Area, areaOf } from "../../geometry/area.ts";
 import { leastCovered } from "../lettering/caption-place.ts";
 import type { Slot } from "../shots/cut-lengths.ts";
 import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
+import { peopleOf } from "../framing/objects.ts";
+import { isShown } from "../framing/shown-objects.ts";
+import { viewOf } from "../framing/view.ts";
+import { objectsOf } from "../shots/views/film-objects.ts";
 import type { Random } from "../../random.ts";
 import type { StoryLanguage } from "./language/text-language.ts";
 import { keysOf } from "./keys/keys-of.ts";
@@ -21,8 +26,8 @@ const TOO_SHORT_COST = 4;
 const FACE_COST = 12;
 const CATCHER_COST = 3;
 const WRITING_COST = 8;
-
-const NOTHING = { face: 0, catcher: 0, writing: 0 } as const;
+/** "Oi, pessoa" over a view without one. */
+const UNSHOWN_COST = 2.5;
 
 /** A shot that may get a line. */
 interface Place {
@@ -30,8 +35,8 @@ interface Place {
   /** Seconds from the film's beginning. */
   readonly at: number;
   readonly words: number;
-  /** Cost of what a line would cover in this shot, in seconds (see FACE_COST). */
-  readonly cover: number;
+  /** Cost of a line in this shot for what it covers, and for whom or what it is told of and does not show, in seconds. */
+  readonly cost: number;
 }
 
 type Shots = readonly Pick<StoryShot, "size" | "target" | "effects">[];
@@ -88,21 +93,29 @@ function placesOf(
     const at = (beat * 60) / bpm;
     beat += slot.beats;
     const shot = shots[index];
-    const { face, catcher, writing } = shot === undefined ? NOTHING : coveredIn(shot, reading);
     return {
       index,
       at,
       words: Math.max(2, ((slot.beats * 60) / bpm) * wordsASecond),
-      cover: FACE_COST * face + CATCHER_COST * catcher + WRITING_COST * writing,
+      cost: shot === undefined ? 0 : costOfShot(shot, reading),
     };
   });
   return isHookBrief(slots[0], bpm) && places.length > 3 ? places.toSpliced(1, 1) : places;
 }
 
-/** What a caption in a shot's best place would cover of faces and of what catches the eye. */
-function coveredIn({ target, size }: Shots[number], reading: Reading): ReturnType<typeof leastCovered> {
+/** What a line in a shot's best place would cover of faces and of what catches the eye, and whether it is told of what the shot shows. */
+function costOfShot({ target, size }: Shots[number], reading: Reading): number {
   const { framing, stage } = frameTarget(target, size, reading);
-  return leastCovered(framing, stage.reading);
+  const { face, catcher, writing } = leastCovered(framing, stage.reading);
+  const unshown = isOfTold(viewOf(framing, stage.cover), stage.reading) ? 0 : UNSHOWN_COST;
+  return FACE_COST * face + CATCHER_COST * catcher + WRITING_COST * writing + unshown;
+}
+
+/** Whether a view shows somebody of a photo with people, or something of one with things by name. */
+function isOfTold(view: Area, reading: Reading): boolean {
+  const people = peopleOf(reading);
+  const told = people.length > 0 ? people : objectsOf(reading);
+  return told.length === 0 || told.some(({ box }) => isShown(areaOf(box), view));
 }
 
 /** In panels a face may be anywhere. The first and the last shot are in none. */
@@ -134,7 +147,7 @@ function spread(
   });
 }
 
-function costOf({ at, words, cover }: Place, text: string, wished: number): number {
+function costOf({ at, words, cost }: Place, text: string, wished: number): number {
   const isTooLong = text.split(" ").length > words;
-  return Math.abs(at - wished) + (isTooLong ? TOO_SHORT_COST : 0) + cover;
+  return Math.abs(at - wished) + (isTooLong ? TOO_SHORT_COST : 0) + cost;
 }
