@@ -29,6 +29,8 @@ test.each([
   ["corta pela metade", ["length"]],
   ["make it a bit shorter", ["length"]],
   ["encurta o vídeo", ["length"]],
+  ["achei longo demais", ["length"]],
+  ["it's too long", ["length"]],
   ["deixa o texto mais curto", []],
   ["corta a foto pela metade", []],
   ["pode colocar uma musiquinha de samba?", ["music"]],

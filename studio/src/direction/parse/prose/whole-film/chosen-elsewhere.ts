@@ -64,7 +64,8 @@ const LENGTH = new RegExp(
   [
     `^\\W*(?:(?:deix|faz|faca|quero|queria|pode|make|keep)[a-z]* )?(?:ser |ele |it |${FILM} )?(?:(?:ficar|fique|seja|um pouco|um pouquinho|bem|a bit|a little|much) )*(?:mais (?:curt(?:o|inho)|long[oa]|comprid[oa])|shorter|longer)\\W*$`,
     `\\b${FILM} (?:[a-z]+ ){0,2}(?:(?:um pouco|bem|a bit) )?(?:mais (?:curt(?:o|inho)|longo|comprido)|shorter|longer)(?= (?:que|than|do que|por favor|please)|\\W*$)`,
-    `\\b(?:encurt|along|shorten|lengthen)[a-z]* (?:${FILM}|it)\\W*$|^\\W*(?:encurta|alonga)r?\\W*$`,
+    `\\b(?:encurt|along|shorten|lengthen)[a-z]* (?:${FILM}|it|isso)\\W*$|^\\W*(?:encurta|alonga)r?\\W*$`,
+    `^\\W*(?:(?:eu )?(?:achei|ficou|esta|ta|it's|its|it is) )?(?:muito )?(?:(?:long|comprid|curt)o demais|too (?:long|short))\\W*$`,
     `^\\W*(?:cort|reduz|diminu|cut)[a-z]* (?:${FILM}|it)? ?(?:pela metade|in half)\\W*$`,
   ].join("|"),
 );
